@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Texel cache, the side of the tags: lookup, allocation, requests, invalidation (README 2.4). Stores do not come here:
- * what they write is read as it was while the cache holds it (R-SUST-33).
+ * a cached line keeps its old contents (R-SUST-33).
  */
 #include "cycle/cycle.h"
 

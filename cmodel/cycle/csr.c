@@ -222,7 +222,7 @@ static void act(struct tex_model *m, uint32_t offset, uint32_t bits)
     }
 }
 
-/* What stores did in this cycle. The stages have moved on already: the frame shows what they had. */
+/* Effects of stores in this cycle. The stages have moved on already: the frame has their old payloads. */
 static void note_stores(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
     if (cycle_moves(out, TEX_AT_SURFACE)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The fork behind header and the queue of what is under way, cycle by cycle (README 2.9). */
+/* The fork after header and the queue of paths in flight, cycle by cycle (README 2.9). */
 #include "cycle/cycle.h"
 
 void cycle_order_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)

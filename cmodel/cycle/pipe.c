@@ -23,7 +23,7 @@ struct row {
         TEX_PIPE_##stage, TEX_AT_##stage, TEX_AT_##from, depth                                                         \
     }
 
-/* The first register can be loaded: it is empty, or what is in it can move on. */
+/* The first register can be loaded: it is empty, or its beat can move on. */
 static inline bool row_open(const struct tex_model *m, const struct row row, const struct tex_frame *out)
 {
     bool open = cycle_open(out, row.at);

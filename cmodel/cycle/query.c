@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What a model tells about itself: its registers, and what each stage holds. */
+/* Queries of a model: its registers, and the contents of each stage. */
 #include "cycle/cycle.h"
 
 const struct tex_config *tex_model_config(const struct tex_model *model)

@@ -21,7 +21,7 @@ void cycle_result_show(struct tex_model *m, const struct tex_frame *in, struct t
         out->valid |= TEX_BIT(TEX_AT_FAULT_EVENT);
 }
 
-/* What the beat will report when it leaves: the record that it alone would make. */
+/* The fault that the beat will report when it leaves: the record that it alone would make. */
 static void note_faults(struct tex_model *m)
 {
     struct tex_fault event = {0};
@@ -40,7 +40,7 @@ static void leave(struct tex_model *m)
     cycle_clear(m, TEX_AT_RESULT);
 }
 
-/* What the join takes: of a thread, which is done then, or the token of a store. */
+/* Input of the join: the answer of a thread, which is done then, or the token of a store. */
 static void take_answer(struct tex_model *m, const struct tex_path_info *path, struct tex_answer *answer)
 {
     if (path->once) {

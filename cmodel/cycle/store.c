@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage store, cycle by cycle (README 2.8): what stands at its boundaries, and when it moves. */
+/* Stage store, cycle by cycle (README 2.8): payloads at its boundaries, and when they move. */
 #include "cycle/store.h"
 
 #include "cycle/cycle.h"

@@ -87,7 +87,7 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
     memcpy(out->spot, cache->spot, sizeof out->spot);
     bool read = cache->tag.status == TEX_STATUS_OK || cache->tag.status == TEX_STATUS_MEMORY_ERROR;
     memset(out->raw, 0, sizeof out->raw);
-    if (!read || cache->tag.token) /* PD-4: what was not read is zero, not a block of zeros */
+    if (!read || cache->tag.token) /* PD-4: an unread element is zero, not a block of zeros */
         return;
     if (!tex_block_compressed(tex_format_find(header->fmt.format))) {
         memcpy(out->raw, cache->raw, sizeof out->raw);

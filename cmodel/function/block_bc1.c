@@ -15,7 +15,7 @@ static int32_t third(int32_t a, int32_t b)
     return (2 * a + b) / 3;
 }
 
-/* PD-83a. Red and blue are mixed as they are stored, in 5 bits; half: of the middle, else a third of the way. */
+/* PD-83a. Red and blue are mixed in their stored 5 bits; half: of the middle, else a third of the way. */
 static int32_t nv_five(int32_t a, int32_t b, bool half)
 {
     return half ? (a + b) * 33 / 8 : (2 * a + b) * 22 / 8;

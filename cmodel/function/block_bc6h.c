@@ -3,7 +3,7 @@
 #include "function/block_decode.h"
 
 /*
- * What the bits behind the mode are, from the lowest on: channel r, g, b; endpoint w, x of the first region, y, z of
+ * Meaning of the bits after the mode, from the lowest on: channel r, g, b; endpoint w, x of the first region, y, z of
  * the second; the bit of it, or first and last bit, in this order.
  */
 static const char *const layout[14] = {
@@ -89,7 +89,7 @@ static int32_t sign_extended(int32_t v, unsigned bits)
     return v < half ? v : v - 2 * half;
 }
 
-/* Steps 1 to 3: signs, and what is a difference is added. */
+/* Steps 1 to 3: signs, and differences are added. */
 static void resolve(unsigned mode, bool is_signed, struct ends *ends)
 {
     unsigned bits = mode_of[mode].bits;
@@ -118,7 +118,7 @@ static int32_t unquantised(int32_t v, unsigned bits, bool is_signed)
     return v < 0 ? -size : size;
 }
 
-/* Bits of a half: 31 / 64 or 31 / 32 of it, towards zero. PD-85: the sign is that of what is left. */
+/* Bits of a half: 31 / 64 or 31 / 32 of it, towards zero. PD-85: the sign is that of the rest. */
 static uint16_t finished(int32_t v, bool is_signed)
 {
     int32_t scaled = is_signed ? v * 31 / 32 : v * 31 / 64;

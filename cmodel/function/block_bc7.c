@@ -65,7 +65,7 @@ static void read_ends(const struct mode *m, struct reader *r, struct ends *out)
     }
 }
 
-/* The index of a texel, of `bits` bits; r stands before the first and is moved behind the last. */
+/* The index of a texel, of `bits` bits; r is before the first and is moved after the last. */
 static unsigned read_index(const struct mode *m, unsigned partition, unsigned texel, unsigned bits, struct reader *r)
 {
     unsigned found = 0;

@@ -15,8 +15,8 @@ static uint32_t low_mask(unsigned width)
 }
 
 /*
- * PD-42a: t is a magnitude of at most 1 in units of 2^-(bits + 4), cut off; the code is what is nearest to
- * t * (2^bits - 1) / 2^(bits + 4), the lower of two. With t = 16 q + r that is q + (r * 2^bits - t) / 2^(bits + 4).
+ * PD-42a: t is a magnitude of at most 1 in units of 2^-(bits + 4), cut off; the code is the integer nearest to t *
+ * (2^bits - 1) / 2^(bits + 4), the lower of two. With t = 16 q + r that is q + (r * 2^bits - t) / 2^(bits + 4).
  */
 static uint32_t scaled(uint32_t magnitude, unsigned bits)
 {
@@ -56,7 +56,7 @@ static uint32_t to_sint(uint32_t value, unsigned width)
     return (uint32_t)(v > high ? high : v < -high - 1 ? -high - 1 : v);
 }
 
-/* A binary16 without sign in units of 2^-24; infinity stands for what would come after the largest finite one. */
+/* A binary16 without sign in units of 2^-24; infinity counts as the value after the largest finite one. */
 static uint64_t units(uint32_t half)
 {
     uint32_t field = half >> 10, fraction = half & 0x3ff;
@@ -138,7 +138,7 @@ unsigned tex_convert_formatted(const struct tex_fmt *fmt, uint32_t rgba, const u
     const struct tex_format_info *format = tex_format_find(fmt->format);
     memset(element, 0, 4 * sizeof *element);
     for (unsigned c = 0; format && c < 4; c++) {
-        unsigned from = tex_convert_register(rgba, c);                /* PD-38: whatever the header's sources are */
+        unsigned from = tex_convert_register(rgba, c);                /* PD-38: independent of the header's sources */
         uint32_t value = from == TEX_OPERAND_ABSENT ? 0 : data[from]; /* PD-36 */
         if (format->width[c] > 0)
             element[format->lo[c] / 32] |= tex_convert_component(value, format->width[c], fmt->datatype[c], nearest)

@@ -155,7 +155,7 @@ static bool is_query(uint32_t number)
     return number == TEX_QUERY_DIMENSION || number == TEX_QUERY_TEXTURE_TYPE || number == TEX_QUERY_SAMPLER_POS;
 }
 
-/* What of its own the instruction asks for. */
+/* Demands of this instruction. */
 static enum tex_illegal_code check_fields(const struct tex_decode *d)
 {
     if (d->op.opcode == TEX_OPCODE_TXQ)

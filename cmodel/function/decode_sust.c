@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/decode_sust.h"
 
-/* Opcode with the bits that tell the four forms apart (R-SUST-2). */
+/* Opcode with the bits that select one of the four forms (R-SUST-2). */
 #define OPCODE_P_REGISTER 0x1d64U
 #define OPCODE_P_INDEX 0x1d65U
 #define OPCODE_D_REGISTER 0x1d66U
 #define OPCODE_D_INDEX 0x1d67U
 #define FIELD(word, name) tex_bits64(word, TEX_##name##_LO, TEX_##name##_W)
 
-/* What no later stage sees. */
+/* Fields that no later stage sees. */
 struct sust_fields {
     uint32_t ra, data, rc, reserved;
 };

@@ -161,7 +161,7 @@ static void begin_threads(const struct tex_instruction *instruction, const struc
         begin_thread(instruction, &quad, 0, hash, result);
 }
 
-/* Rules are counted thread by thread, beside the descriptors that were judged last. */
+/* Rules are counted thread by thread, with the descriptors judged last. */
 static void run_and_count(struct run *run, const struct tex_warp *warp, struct tex_warp_result *result)
 {
     for (unsigned k = 0; k < result->threads; k++) {
@@ -178,7 +178,7 @@ static void end_thread(struct run *run, const struct tex_thread_trace *t, struct
         add_result(result, t);
 }
 
-/* The threads of a store write together, and have one answer. */
+/* The threads of a store write as one, with one answer. */
 static void store(struct run *run, struct tex_warp_result *result)
 {
     const struct tex_convert *last = &result->trace[result->threads - 1].convert;

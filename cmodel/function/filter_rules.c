@@ -4,7 +4,7 @@
 #include "function/rules.h"
 #include "function/texel.h"
 
-/* The border colour of a lane is no code: another reading would filter it as it is. */
+/* The border colour of a component is no code: another reading would filter it unconverted. */
 static bool border_moved(const struct tex_thread_trace *t, unsigned lane, struct tex_filter_code code)
 {
     uint32_t datatype = code.snorm ? TEX_DATATYPE_SNORM : TEX_DATATYPE_UNORM, colour = t->header.fmt.border[lane];

@@ -31,7 +31,7 @@ static uint32_t source(const uint32_t *tic, unsigned lane)
     return tex_bits(tic, TEX_TIC_X_SOURCE_LO + TEX_TIC_X_SOURCE_W * lane, TEX_TIC_X_SOURCE_W);
 }
 
-/* What is judged, and for which word. */
+/* Descriptors to judge, and the word. */
 struct judged {
     const uint32_t *tic, *tsc;
     const struct tex_format_info *format; /* NULL if the code is unassigned */
@@ -217,7 +217,7 @@ static uint32_t encoded(const struct tex_format_info *format)
     return (1U << (count % 2 == 0 ? count - 1 : count)) - 1;
 }
 
-/* PD-14c: an 8-bit colour of its own, for the three lanes that are no alpha. */
+/* PD-14c: a separate 8-bit colour, for the three components other than alpha. */
 static void decode_border(const uint32_t *tsc, uint32_t border[4])
 {
     border[0] = tex_srgb_decode(TSC(SRGB_BORDER_COLOR_R), 8);
@@ -231,7 +231,7 @@ static void read_colors(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt
                                           TEX_TSC_BORDER_COLOR_B_LO, TEX_TSC_BORDER_COLOR_A_LO};
     for (unsigned i = 0; i < 4; i++) {
         out->source[i] = source(tic, i);
-        /* PD-14: the sampler's colour whatever BORDER_SIZE says */
+        /* PD-14: the sampler's colour, independent of BORDER_SIZE */
         uint32_t color = tex_bits(tsc, border_lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W);
         out->border[i] = clamp_border(color, TIC(R_DATA_TYPE));
     }
@@ -265,7 +265,7 @@ static uint32_t reciprocal(uint32_t n)
     return (uint32_t)(power * RECIPROCAL_ONE / n);
 }
 
-/* What the instruction takes of a header that it accepts. */
+/* Fields of an accepted header that the instruction uses. */
 static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, const struct tex_header_policy *policy,
                  struct tex_header *out)
 {
@@ -325,7 +325,7 @@ uint32_t tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *r
 }
 
 /*
- * PD-12: what is compared is the depth of a depth format, else the component that X_SOURCE selects, if it is FLOAT or
+ * PD-12: the compared value is the depth of a depth format, else the component that X_SOURCE selects, if it is FLOAT or
  * UNORM. It becomes lane x. Its bits; 0: nothing.
  */
 static unsigned select_compared(struct tex_fmt *fmt)
@@ -363,12 +363,12 @@ static void take_compare(const struct tex_decode *decode, const uint32_t tsc[8],
         *out = (struct tex_header){.tag = tag, .op = out->op};
         return;
     }
-    /* PD-12: whatever DEPTH_COMPARE says */
+    /* PD-12: independent of DEPTH_COMPARE */
     out->fmt.compare = (struct tex_compare){.on = 1, .func = TSC(DEPTH_COMPARE_FUNC), .dref = decode->dref};
     as_codes(&out->fmt, width);
 }
 
-/* PD-10b: a comparison is shown by the lanes that select what is compared; other components are not shown beside it. */
+/* PD-10b: components that select the compared value return the comparison; no others are returned with it. */
 static void hide_beside_compare(struct tex_fmt *fmt)
 {
     for (unsigned i = 1; i < 4; i++)

@@ -136,7 +136,7 @@ RULES(convert)
 ANSWER(filter)
 ANSWER(query)
 
-/* What the thread adds to the answer of its instruction. */
+/* The thread's part of the answer of its instruction. */
 static void convert_answer(const struct tex_thread_trace *t, struct tex_answer *out)
 {
     *out = (struct tex_answer){.tag = t->convert.tag, .op = t->convert.op};

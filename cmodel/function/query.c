@@ -68,7 +68,7 @@ static uint32_t at_level(uint64_t size, uint32_t level)
 static enum tex_answer_code dimension(const struct tex_shape *s, uint32_t level, uint32_t value[4])
 {
     uint32_t height = at_level(s->height, level);
-    bool many = s->samples != TEX_SAMPLES_1X1; /* PD-26: on the two rows with a star, as it stands there */
+    bool many = s->samples != TEX_SAMPLES_1X1; /* PD-26: on the two rows with a star, as written there */
     value[0] = at_level(s->width, level);
     value[3] = s->levels;
     switch (s->kind) {
@@ -110,7 +110,7 @@ static enum tex_answer_code answer(uint32_t query, uint32_t lod, const struct te
 {
     switch (query) {
     case TEX_QUERY_DIMENSION:
-        if (lod < s->levels) /* PD-20, PD-20b, PD-21, PD-21b: of the view, whatever clamps of levels say */
+        if (lod < s->levels) /* PD-20, PD-20b, PD-21, PD-21b: of the view, independent of level clamps */
             return dimension(s, lod, value);
         value[3] = s->levels;
         return TEX_ANSWER_NO_LEVEL;

@@ -96,7 +96,7 @@ void tex_rules_of_query_handle(const struct tex_rule_inputs *from, const struct 
     tex_rule(set, TEX_RULE_R_TXQ_26, b->tag.status == TEX_STATUS_INVALID_SAMPLER);
 }
 
-/* What is asked of: it would be another in the other register. */
+/* The queried item: the other register would give another. */
 static void asked_of(const struct tex_instruction *in, const struct tex_rule_inputs *from,
                      const struct tex_thread_trace *t, struct tex_rule_set *set)
 {

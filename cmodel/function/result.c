@@ -16,7 +16,7 @@ static uint32_t pack_values(const struct tex_answer *answer, uint32_t *slots)
 void tex_result_add(struct tex_result *beat, const struct tex_answer *answer)
 {
     const struct tex_tag *tag = &answer->tag;
-    unsigned thread = tag->lane % TEX_QUAD_LANES; /* a token stands at its lowest fault */
+    unsigned thread = tag->lane % TEX_QUAD_LANES; /* a token is at its lowest fault */
     beat->warp = tag->warp;
     beat->quad = tag->lane / TEX_QUAD_LANES % (TEX_WARP_LANES / TEX_QUAD_LANES);
     beat->rd = answer->op.rd;

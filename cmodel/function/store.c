@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/store.h"
 
-/* PD-95: all are counted, the lowest thread's is told. */
+/* PD-95: all are counted, the lowest thread's is reported. */
 static void add_fault(struct tex_store_faults *f, uint32_t code, uint32_t lane)
 {
     if (f->count == 0 || lane < f->lane) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Of SUST: of its word, its handle, of stage surface, of what an instruction stores, and of who reads that. */
+/* Of SUST: its word, its handle, stage surface, the stores of an instruction, and their readers. */
 #include <string.h>
 
 #include "function/rules.h"
@@ -89,7 +89,7 @@ static void operands(const struct tex_surface *s, const struct tex_rule_inputs *
     tex_rule(set, TEX_RULE_R_SUST_28, array && from->ra[coordinates(dim) - 1] > 0xffff);
 }
 
-/* What is done where a coordinate is outside. */
+/* Action for a coordinate outside. */
 static void edges(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_surface *s = &t->surface;

@@ -39,7 +39,7 @@ static int64_t clamped(int64_t v, int64_t last)
     return v < 0 ? 0 : v > last ? last : v;
 }
 
-/* What is known of an access while its axes are looked at, the lowest first. */
+/* State of an access while its axes are evaluated, the lowest first. */
 struct bounds {
     bool outside, near;
     uint32_t axis;

@@ -63,14 +63,14 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
     }
 }
 
-/* PD-81b: of a pair the right texel has a G of its own. */
+/* PD-81b: the right texel of a pair has its own G. */
 unsigned tex_texel_low(const struct tex_format_info *format, unsigned component, uint32_t spot)
 {
     bool own = format->unpack == TEX_UNPACK_PAIR && component == 1;
     return format->lo[component] + (own && spot % 2 == 1 ? 16U : 0U);
 }
 
-/* What a result lane shows of every sample. */
+/* Content of a result component for every sample. */
 struct lane {
     const struct tex_format_info *format;
     unsigned component, width; /* the stored component and its bits, width 0 = a constant: */
@@ -79,7 +79,7 @@ struct lane {
     bool srgb; /* the component is encoded */
 };
 
-/* R-TLD4-3, PD-11: what the header's source selector puts into a lane. */
+/* R-TLD4-3, PD-11: content of a component by the header's source selector. */
 static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const struct tex_fmt *fmt)
 {
     if (source == TEX_SOURCE_ONE_INT)
@@ -156,7 +156,7 @@ static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt,
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
         struct lane lane = lane_of(format, fmt->source[i], fmt);
-        if (i == 0 && fmt->compare.codes) /* PD-12: what is compared is the code */
+        if (i == 0 && fmt->compare.codes) /* PD-12: the code is compared */
             lane = (struct lane){
                 .format = lane.format, .component = lane.component, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
         for (unsigned k = 0; k < 4; k++)

@@ -40,7 +40,7 @@ static bool half_nan(const struct component *c, uint32_t code)
     return c->datatype == TEX_DATATYPE_FLOAT && c->width == 16 && (code & 0x7fff) > 0x7c00;
 }
 
-/* PD-13: what is compared is lane x. */
+/* PD-13: component x is compared. */
 static uint32_t lane_of(const struct tex_thread_trace *t)
 {
     return t->header.fmt.compare.on ? 0 : t->texel.op.comp % 4;

@@ -119,7 +119,7 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     out->idle = out->beyond[0] = out->beyond[1] = 0;
     if (header->fmt.sampling != TEX_SAMPLING_GATHER)
         read_weights(coord, geom, out);
-    if (geom->seamless) { /* PD-17: whatever the address modes */
+    if (geom->seamless) { /* PD-17: independent of the address modes */
         read_seamless(coord, geom->width, out);
         return;
     }

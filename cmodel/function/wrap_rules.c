@@ -7,7 +7,7 @@
 
 #define UNIT (1 << TEX_COORD_FRAC) /* a texel */
 
-/* What the samples' indices along one axis follow from. */
+/* Inputs of the samples' indices along one axis. */
 struct axis {
     int64_t fixed, size;
     const int32_t *offset;

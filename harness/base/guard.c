@@ -42,7 +42,7 @@ static void conclude(struct guard *g, int from, enum guard_reason reason)
         g->options.conclude(reason, g->options.user);
 }
 
-/* The same signal again does what it does without us. */
+/* The same signal again has its default effect. */
 static void let_through(int signal)
 {
     sigset_t one;

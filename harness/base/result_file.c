@@ -94,7 +94,7 @@ static bool is_console(const struct stat *at)
     return false;
 }
 
-/* Descriptors 0 to 2 may be closed: what is written to them must not end in a result. */
+/* Descriptors 0 to 2 may be closed: console output must not end in a result file. */
 static FILE *stream(int file)
 {
     int high = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);

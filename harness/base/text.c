@@ -55,7 +55,7 @@ static bool plain_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
 }
 
-/* Long texts that begin alike are told apart by a hash (FNV-1a) of the whole. */
+/* A hash (FNV-1a) of the whole distinguishes long texts that begin alike. */
 static uint32_t hash_of(const char *text)
 {
     uint32_t hash = 0x811c9dc5U;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the callbacks of libpng share. */
+/* Shared by the callbacks of libpng. */
 struct source {
     const uint8_t *bytes;
     size_t left;

@@ -33,7 +33,7 @@ static const char *check_format(const uint32_t tic[8], const struct texfile *fil
     return why;
 }
 
-/* The file has what the texture has; it may have more levels. */
+/* The file matches the texture; it may have more levels. */
 static const char *check_shape(const uint32_t tic[8], const struct texfile *file, char why[TEXFILE_WHY])
 {
     const struct tex_type_info *type = tex_type_find(TIC(tic, TEXTURE_TYPE));

@@ -10,7 +10,7 @@ static void put_component(struct element *e, unsigned lo, unsigned width, uint32
     e->half[lo / 64] |= (value & mask) << lo % 64;
 }
 
-/* Bits of a component, and the share of 0..1 that they stand for. */
+/* Bits of a component, and their share of 0..1. */
 struct converted {
     uint32_t bits;
     double share;
@@ -103,8 +103,8 @@ static void count_lost(const struct painter *p, struct texel_at at, unsigned c, 
 }
 
 /*
- * No value is in the middle of two codes, as `full` is odd; and a double tells them apart, so each is rounded once.
- * What is lost is counted where all texels are: at level 0.
+ * No value is in the middle of two codes, as `full` is odd; and a double distinguishes them, so each is rounded once.
+ * Lost bits are counted only at level 0, which has all texels.
  */
 static void paint_picture(const struct painter *p, uint32_t x, uint32_t y, struct element *out)
 {
@@ -200,7 +200,7 @@ static bool by_element(enum texels_kind kind)
     return kind == TEXELS_NOISE || kind == TEXELS_INDEX || kind == TEXELS_ROWS;
 }
 
-/* PD-81b: the texels of a pair are painted apart; what they share is that of the left one. */
+/* PD-81b: the texels of a pair are painted separately; shared components are those of the left one. */
 static struct element paint_pair(struct painter *p, uint32_t x, uint32_t y)
 {
     uint32_t last = (uint32_t)p->level->columns - 1, beside = 2 * x < last ? 2 * x + 1 : last;

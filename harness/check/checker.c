@@ -96,7 +96,7 @@ void checker_locate(const struct checker *k, struct failure *failure)
         failure->latency = k->cycle - k->issued[failure->instruction];
 }
 
-/* The probe must show what is at the pins: otherwise what was compared is not what the rest of a chip sees. */
+/* The probe must equal the pins: otherwise the compared values are not those that the rest of a chip sees. */
 static bool compare_ports(struct checker *k, const struct history_entry *e, struct failure *failure)
 {
     k->ports.judged++;
@@ -130,7 +130,7 @@ static bool compare_lockstep(struct checker *k, const struct history_entry *e, s
     return false;
 }
 
-/* Both are always run. What the comparison finds names the stage; the protocol check is then reported beside it. */
+/* Both always run. A difference in the comparison names the stage; the protocol check is then added to the report. */
 static bool compare_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
 {
     struct protocol_violation broken;

@@ -94,7 +94,7 @@ static void add_cover(struct tex_cover *sum, const struct tex_cover *more)
         sum->hits[i] += more->hits[i];
 }
 
-/* Rules of the current case, from whichever side says what the results must be. */
+/* Rules of the current case, from the side that defines the results. */
 static void add_case(const struct checker *k, struct tex_cover *sum)
 {
     const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->function_checker;
@@ -155,7 +155,7 @@ bool checker_scoreboard_beside(struct checker *k, const struct history_entry *e,
     return false;
 }
 
-/* For the report: what was expected goes where the model's side is shown. */
+/* For the report: expected values go to the model's column. */
 static void show_expected(struct checker *k, struct history_entry *e, const struct difference *d)
 {
     const uint32_t *expected = scoreboard_expected(k->scoreboard);

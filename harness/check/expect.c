@@ -70,7 +70,7 @@ void expect_free(struct expect *e)
     *e = (struct expect){0};
 }
 
-/* What the expectation is about, as its line said it. */
+/* The subject of the expectation, as in its line. */
 static void describe(const struct expect *e, const struct expectation *x, char *text, size_t size)
 {
     char what[FIELD_TEXT];
@@ -98,7 +98,7 @@ static void fill(struct failure *failure, const struct expectation *x)
     snprintf(failure->field, sizeof failure->field, "%s", field);
 }
 
-/* Is this transfer of its instruction the one that the expectation is about, and what does it show? */
+/* Is this transfer of its instruction the one of the expectation, and what is its value? */
 static bool match(const struct track *t, const struct tex_frame *f, const struct expectation *x,
                   struct expect_shown *shown)
 {

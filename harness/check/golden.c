@@ -7,7 +7,7 @@
 #include "base/bits.h"
 #include "tex_stages.h"
 
-/* The fault record after one more result beat (PD-95). A token stands at the lane of its fault, and counts all. */
+/* The fault record after one more result beat (PD-95). A token is at the lane of its fault, and counts all. */
 static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
 {
     for (uint32_t j = 0; j < TEX_QUAD_LANES; j++) {

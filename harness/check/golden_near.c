@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Results near stores: what each thread may show that reads a line which may be as before a store or as after it. */
+/* Ambiguous results: legal values of threads that read a line before or after a store. */
 #include <string.h>
 
 #include "base/bits.h"
@@ -55,7 +55,7 @@ static struct golden_beat *beat_of(const struct near *n, size_t index, uint32_t 
     return NULL;
 }
 
-/* Where the instruction reads, nobody can say; if it stores, nor where it stores. */
+/* The instruction's read addresses are unknown, and its write addresses if it stores. */
 static void open_all(struct near *n, size_t index, const struct tex_warp_result *r)
 {
     struct golden *g = n->golden;
@@ -100,7 +100,7 @@ static void wrote(void *user, const struct golden_write *write)
     n->golden->stores.errors += write->error;
 }
 
-/* Nothing is certain of what an instruction asks for, nor of its faults. */
+/* Requests and faults of an instruction are not determined. */
 static void open_case(struct golden *g)
 {
     static const enum tex_boundary uncertain[] = {TEX_AT_LOOKUP_REQ, TEX_AT_FILL, TEX_AT_FAULT_EVENT};

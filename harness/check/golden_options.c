@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Options of a thread that reads what is stored: the stages from the cache on, with each version of its lines. */
+/* Options of a thread that reads stored lines: the stages from the cache on, with each version of its lines. */
 #include <stdlib.h>
 #include <string.h>
 

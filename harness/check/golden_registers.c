@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The registers that a case leaves, by the function layer. It knows no caches: what they count is not here. */
+/* The final registers of a case, by the function layer. It knows no caches, so counters of caches are not here. */
 #include <stdlib.h>
 
 #include "base/field.h"

@@ -4,7 +4,7 @@
 
 #include "check/golden.h"
 
-/* Memory that tells what is stored, and passes all on. */
+/* Memory that records stores and passes all accesses on. */
 struct teller {
     struct tex_memory memory;
     const struct golden_run *run;

@@ -8,7 +8,7 @@
 
 /*
  * Who goes to sleep says so and then looks once more; who has something for the other writes it and then looks whether
- * the other sleeps. These accesses are sequentially consistent, so at least one of the two sees what the other wrote.
+ * the other sleeps. These accesses are sequentially consistent, so at least one of the two sees the other's write.
  */
 
 static unsigned cores(void)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The self-test of the whole checker: a second model plays the RTL, and one bit of what it shows is planted. */
+/* The self-test of the whole checker: a second model plays the RTL, with one bit of its output flipped. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,14 +40,14 @@ static bool step(struct self_test *a, bool reset, const struct tex_frame *plante
     return checker_cycle(a->checker, true, failure);
 }
 
-/* What is planted in one idle cycle, and which stage the checker must name. */
+/* The fault planted in one idle cycle, and the stage that the checker must name. */
 struct plant {
     enum tex_boundary boundary;
     enum { PLANT_VALID, PLANT_READY, PLANT_PAYLOAD } at;
     bool unknown, protocol; /* X instead of the other value; the protocol check must report it too */
 };
 
-/* A thread out of nothing first: the comparator names the stage, and the protocol check is reported beside it. */
+/* First an unsent thread: the comparator names the stage, and the protocol check is added to the report. */
 static const struct plant plants[] = {
     {TEX_AT_FILTER, PLANT_VALID, false, true}, {TEX_AT_FILTER, PLANT_VALID, false, false},
     {TEX_AT_ISSUE, PLANT_READY, false, false}, {TEX_AT_REGS, PLANT_PAYLOAD, false, false},
@@ -113,7 +113,7 @@ static bool each_plant_found(struct self_test *a, struct self_test_report *out)
     for (unsigned i = 0; i < CLEAN_CYCLES; i++)
         if (!clean(a, i < RESET_CYCLES, out))
             return false;
-    /* What is planted there is a beat only if the idle stage downstream takes it. */
+    /* A fault there is a beat only if the idle stage downstream takes it. */
     if (!(history_back(&a->checker->history, 0)->rtl.ready >> TEX_AT_FILTER & 1))
         return self_test_consumer(out, TEX_AT_FILTER, "an idle cycle model takes no beat of boundary filter");
     for (unsigned i = 0; i < sizeof plants / sizeof *plants; i++) {

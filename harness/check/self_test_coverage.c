@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The self-test of illegal bins: one write more under way than there may be must be told, and not one before. */
+/* The self-test of illegal bins: one write too many in flight must be reported, one fewer must not. */
 #include "check/checker_coverage.h"
 #include "check/self_test_report.h"
 

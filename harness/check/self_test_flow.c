@@ -6,7 +6,7 @@
 #include "check/self_test_report.h"
 #include "unknown/unknown_flow.h"
 
-/* Everything that the unit shows is unknown; what it is given is not. */
+/* All outputs of the unit are unknown; its inputs are not. */
 static bool stays(struct unknown_flow *f, enum tex_boundary b)
 {
     static const struct tex_frame zero;

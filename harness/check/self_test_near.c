@@ -9,7 +9,7 @@
 enum { READ_BEFORE, STORE, READ_AFTER, READ_INVALIDATED, INSTRUCTIONS };
 #define LINE UINT64_C(0x1040)
 
-/* A line is read, stored into, read, and read again after an invalidate; between them nothing is under way. */
+/* A line is read, stored into, read, and read again after an invalidate; between them the unit is idle. */
 static bool make_case(struct test_case *c)
 {
     static const struct case_warp any;

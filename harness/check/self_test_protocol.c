@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The self-test of the protocol checks: each is shown the smallest traffic that breaks it, beside a clean lead-in. */
+/* The self-test of the protocol checks: each gets a clean lead-in and the smallest traffic that breaks it. */
 #include <stdlib.h>
 #include <string.h>
 

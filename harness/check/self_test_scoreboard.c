@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The self-test of the scoreboard: a model plays the RTL with one refused instruction, and what it shows is planted. */
+/* The self-test of the scoreboard: a model plays the RTL with one refused instruction and planted differences. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ struct self_test {
     struct self_test_report *out;
 };
 
-/* Beats follow each other as they are taken; the word zero is no instruction. */
+/* Back-to-back beats; the word zero is no instruction. */
 static bool record(struct self_test *a)
 {
     struct tex_model *model = tex_model_create();

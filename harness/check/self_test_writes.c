@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The self-test of what the scoreboard makes of writes: ports as they look when one thread stores one word. What they
- * show is from the function layer.
+ * The self-test of the scoreboard's writes: ports of one thread that stores one word. What they show is from the
+ * function layer.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -139,7 +139,7 @@ static bool each_found(const struct played *p, enum case_strictness strictness, 
     return true;
 }
 
-/* The function layer is wrong where the store first leaves what it is; at axi_w if it nowhere does. */
+/* The function layer is wrong where the store first differs from its values; at axi_w if nowhere. */
 static enum tex_boundary leaves(const struct tex_warp_result *r)
 {
     const struct tex_thread_trace *t = &r->trace[0];

@@ -170,7 +170,7 @@ static void add_version(struct versions *v, uint32_t version)
         v->version[v->count++] = version;
 }
 
-/* What can be fetched in the phases of a list, from one on. */
+/* Versions that can be fetched in the phases of a list, from one on. */
 static void add_phases(const struct stored *s, const struct stored_line *line, uint32_t newest, uint32_t from,
                        struct versions *v)
 {

@@ -123,8 +123,8 @@ static const char *out_of(int argc, char **argv)
 }
 
 /*
- * What must be done when the process leaves inside the command: argp ends it by itself. `out`: where the command leaves
- * its verdict; NULL: it has none.
+ * Clean-up if the process exits inside the command: argp ends it by itself. `out`: where the command leaves its
+ * verdict; NULL: it has none.
  */
 struct inside {
     bool active;

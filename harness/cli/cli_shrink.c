@@ -83,7 +83,7 @@ static error_t parse(int key, char *text, struct argp_state *state)
     }
 }
 
-/* As a shell takes it: what is written into the file. */
+/* The command line quoted for a shell, for the file. */
 static char *command_line(int argc, char **argv, const char *program)
 {
     char *line = failure_files_word(program), *longer = NULL;

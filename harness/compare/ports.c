@@ -71,7 +71,7 @@ void ports_take(struct tex_frame *frame, const struct tex_frame *pins)
     }
 }
 
-/* What a frame has at a port. */
+/* The frame's bits of a port. */
 static void port_value(const struct tex_frame *f, const struct tex_port_info *port, uint32_t words[TEX_ISSUE_WORDS])
 {
     unsigned width = port->width, at = port->at;

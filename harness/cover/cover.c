@@ -49,7 +49,7 @@ void cover_lose(struct cover *v)
     v->lost = true;
 }
 
-/* The strictness in force says what of the unit's inside is fixed. */
+/* The strictness decides which inner behaviour is fixed. */
 static bool judges(const struct cover *v, const struct tex_cover_point_info *p)
 {
     return v->judged >> p->boundary & 1 && (v->deep || !p->deep) && (v->carried || !p->carried);

@@ -17,7 +17,7 @@ static void text(FILE *out, const char *name, const char *value)
     cJSON_Delete(item);
 }
 
-/* A list of names, which stand with commas between them. */
+/* A list of names from text separated by commas. */
 static void list(FILE *out, const char *name, const char *names)
 {
     fprintf(out, "\"%s\": [", name);

@@ -53,7 +53,7 @@ static int choose(struct axi_agent *a)
     return due > 0 ? (int)heads[rng_below(&a->r, due)] : -1;
 }
 
-/* What the beat carries. Lines that fail or are not mapped carry neither zeros nor what memory holds. */
+/* Data of the beat. Lines that fail or are not mapped carry neither zeros nor memory's contents. */
 static void fetch(const struct image *m, uint64_t address, const struct image_region *region, uint32_t data[])
 {
     uint8_t line[TEX_LINE_BYTES];

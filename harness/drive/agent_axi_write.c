@@ -107,7 +107,7 @@ void write_agent_step(struct write_agent *a, const struct tex_frame *now, struct
         take_address(a, now);
     if (frame_transfer(now, TEX_AT_AXI_W))
         take_data(a, now);
-    /* One place stays free for what is taken while ready goes low. */
+    /* One place stays free for a transfer while ready goes low. */
     dut_set(in, DUT_AXI_AWREADY, a->addresses + 1 < AXI_WRITES && !agent_holds(&a->aw, t->aw_stall));
     dut_set(in, DUT_AXI_WREADY, a->datas + 1 < AXI_WRITES && !agent_holds(&a->w, t->w_stall));
     if (a->offered && frame_transfer(now, TEX_AT_AXI_B))

@@ -15,7 +15,7 @@
 #define OFFSETS 0x1000U
 #define REGISTERS_END (TEX_CSR_CONST_BASE_LO + BANK_STRIDE * TEX_CONST_BANKS)
 
-/* Registers that decide results, and what they hold: rewritten with the same value, a part of its bytes at a time. */
+/* Registers that decide results, with their values: rewritten with the same value, some bytes at a time. */
 static void list_registers(struct register_agent *a, const struct tex_config *c)
 {
     uint16_t bank = (uint16_t)(BANK_STRIDE * (c->select % TEX_CONST_BANKS));
@@ -207,7 +207,7 @@ static uint16_t draw_read(struct register_agent *a)
     }
 }
 
-/* A write of the two halves is complete: what it did. */
+/* Both halves of a write are complete: apply it. */
 static void written(struct register_agent *a)
 {
     uint32_t offset = a->write.offset & ~3U;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the assembler says of a text that it refuses. */
+/* Messages of the assembler for refused text. */
 #include <stdio.h>
 #include <string.h>
 
 #include "isa/asm_part.h"
 
-/* What may stand in a place: "2D, CUBE or 3D". */
+/* The possible texts at a place: "2D, CUBE or 3D". */
 struct list {
     const char *before, *item[64], *after[64];
     unsigned items;

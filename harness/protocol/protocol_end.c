@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What is still in flight at the end of a run that was left to drain. */
+/* Remains in flight at the end of a drained run. */
 #include "protocol/protocol_part.h"
 
 static bool empty(const struct protocol_queue *q)

@@ -2,7 +2,7 @@
 /* The read channels of AXI4, and the lines and beats on their way inside the unit. */
 #include "protocol/protocol_part.h"
 
-/* ---- The address channel: what is not of every address ---- */
+/* ---- The address channel: checks of particular addresses ---- */
 
 static bool texel_id(uint32_t id)
 {

@@ -2,7 +2,7 @@
 /* AXI4-Lite: one response for each access; and which writes invalidate. */
 #include "protocol/protocol_part.h"
 
-/* Lookup transfers before an invalidation has happened: it waits for at most the one under way. */
+/* Lookup transfers before an invalidation has happened: it waits for at most the one in flight. */
 #define INVALIDATION_LOOKUPS 2U
 
 static uint32_t pairs(const struct protocol *p)

@@ -20,7 +20,7 @@ static void note_issue(struct protocol *p, const struct tex_frame *f)
     }
 }
 
-/* What is wrong with a thread at decode, NULL if nothing. */
+/* The fault of a thread at decode, NULL if none. */
 static const char *judge_tag(const struct protocol *p, const struct tex_tag *tag)
 {
     uint32_t at = p->decoded % PROTOCOL_INSTRUCTIONS;
@@ -53,7 +53,7 @@ static void check_tag(struct protocol *p, const struct tex_frame *f)
     p->decoded += tag.last && p->decoded != p->issued;
 }
 
-/* A result beat, as far as it is no value. */
+/* A result beat, except its values. */
 struct beat {
     uint32_t warp, quad, lanes, last;
 };

@@ -24,7 +24,7 @@ static void draw_traffic(struct rng *r, struct traffic *t)
     t->r_gap = rng_percent(r, 50) ? 0 : rng_below(r, 80);
 }
 
-/* From a stream of its own, so that all other draws stay the same. */
+/* From a separate stream, so that all other draws stay the same. */
 static void draw_disturbances(uint32_t seed, uint32_t index, struct traffic *t)
 {
     struct rng r;
@@ -37,7 +37,7 @@ static void draw_disturbances(uint32_t seed, uint32_t index, struct traffic *t)
     t->b_gap = rng_percent(&r, 60) ? 0 : rng_below(&r, 80);
 }
 
-/* From a stream of its own. */
+/* From a separate stream. */
 static enum random_theme draw_theme(uint32_t seed, uint32_t index)
 {
     struct rng r;

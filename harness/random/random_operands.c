@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the registers of a random instruction hold. */
+/* Register values of a random instruction. */
 #include <math.h>
 #include <string.h>
 
@@ -79,7 +79,7 @@ static uint32_t draw_coordinate(struct rng *r, const struct axis *a, uint32_t at
     return rng_percent(r, 10) ? bits + rng_below(r, 5) - 2 : bits; /* neighbours in binary32 */
 }
 
-/* s and t of a thread are neighbours of those of the threads beside it; other floats are any. */
+/* s and t of a thread are near those of its neighbour threads; other floats are arbitrary. */
 static uint32_t draw_float(struct rng *r, const struct axis axes[2], const char *name, uint32_t lane, uint32_t any)
 {
     if (strcmp(name, "s") == 0)
@@ -91,7 +91,7 @@ static uint32_t draw_float(struct rng *r, const struct axis axes[2], const char 
 enum { WHOLE_AXES = 4 };
 static const char *const whole_names[WHOLE_AXES] = {"x", "y", "z", "array"};
 
-/* What a warp's threads may have in common. */
+/* Values that a warp's threads may share. */
 struct shared {
     struct axis axes[2];
     struct random_whole whole[WHOLE_AXES], level;
@@ -112,7 +112,7 @@ static uint64_t columns(const struct random_draw *d, uint64_t width, uint32_t by
     return n ? n : 1;
 }
 
-/* Neighbours are in threads beside each other, or in rows of eight; others are any. */
+/* Neighbours are in adjacent threads, or in rows of eight; others are arbitrary. */
 static uint32_t draw_whole(struct rng *r, const struct shared *s, const char *name, uint32_t lane)
 {
     for (unsigned i = 0; i < WHOLE_AXES; i++)
@@ -136,7 +136,7 @@ static uint32_t draw_data(struct rng *r, uint32_t any)
     }
 }
 
-/* s and t on a face become a direction that meets it there; some stay as they are. */
+/* s and t on a face become a direction that meets it there; some stay unchanged. */
 static void to_direction(uint32_t at[3])
 {
     uint32_t any = at[2], face = any % 8;
@@ -215,7 +215,7 @@ static bool is_cube(const struct random_draw *d)
 
 /*
  * Across seams, one to three texels beyond an edge; where texels wait for it, as far beyond their centres as they were
- * made for. From a stream of its own.
+ * made for. From a separate stream.
  */
 enum { TIES_ROWS = 8, GOB_WIDE = 64 };
 static void draw_regimes(const struct random_draw *d, uint32_t texture, struct shared *s)

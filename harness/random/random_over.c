@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/* A store over what a gather has read: each thread stores where the same thread of the gather found a texel. */
+/* A store over the texels of a gather: each thread stores where the same thread of the gather found a texel. */
 #include <string.h>
 
 #include "isa/asm.h"
 #include "random/random_part.h"
 #include "tex_stages.h"
 
-/* Bytes, whatever the format; what is outside the level is dropped. */
+/* Bytes, for any format; bytes outside the level are dropped. */
 static const char text[] = "SUST.D.BA.2D.IGN [R4], R8, R12";
 
 /* A sample of the thread: false if it has none in memory. */

@@ -139,7 +139,7 @@ static uint32_t draw_themed(struct rng *r, enum random_theme theme, uint32_t typ
 
 /*
  * Of some textures another type than TWO_D, and what goes with it: layers or slices, a wide buffer, samples, a colour
- * key. From a stream of its own, so that the draws after it are what they were.
+ * key. From a separate stream, so that later draws stay the same.
  */
 static void draw_type(const struct random_state *state, uint32_t tic[8])
 {
@@ -170,7 +170,7 @@ static void draw_type(const struct random_state *state, uint32_t tic[8])
         TIC(tic, DEPTH_MINUS_ONE, MOST_LAYERS - 1 - rng_below(r, 2));
 }
 
-/* The elements of some textures are of several texels. From a stream of its own, so that the others are what they were.
+/* The elements of some textures are of several texels. From a separate stream, so that the others stay the same.
  */
 static void draw_blocks(uint32_t tic[8])
 {
@@ -203,8 +203,8 @@ static void draw_floats(struct rng *r, uint32_t tic[8])
 }
 
 /*
- * More textures are filtered than their type is drawn, and what the filter is chosen by is drawn more often: types of
- * each component, of those that the format lacks too, and floats. From a stream of its own.
+ * More textures are filtered than their type is drawn, and the filter's criteria are drawn more often: types of each
+ * component, also of those that the format lacks, and floats. From a separate stream.
  */
 static void draw_filtered(const struct random_state *state, uint32_t tic[8])
 {
@@ -228,8 +228,8 @@ static void draw_filtered(const struct random_state *state, uint32_t tic[8])
 }
 
 /*
- * Some textures end at the end of memory, after which comes its beginning. Then the first bytes there are near the
- * spot where reads and stores meet. From a stream of its own.
+ * Some textures end at the end of memory, after which comes its beginning. Then the first bytes there are near the spot
+ * where reads and stores cluster. From a separate stream.
  */
 static void draw_end(const struct random_state *state, uint32_t tic[8])
 {
@@ -252,7 +252,7 @@ static void draw_end(const struct random_state *state, uint32_t tic[8])
     TIC(tic, ADDRESS_47_32, (uint32_t)(base >> 32));
 }
 
-/* The sizes that a theme is about. From a stream of its own. */
+/* The sizes of a theme. From a separate stream. */
 static void draw_extent(const struct random_state *state, const uint32_t tic[8], uint32_t *width, uint32_t *height)
 {
     struct rng own, *r = &own;
@@ -269,7 +269,7 @@ static void draw_extent(const struct random_state *state, const uint32_t tic[8],
         *height = 65536 - rng_below(r, 2);
 }
 
-/* Faces are square, mostly, and often so small that each footprint leaves them. From a stream of its own too. */
+/* Faces are square, mostly, and often so small that each footprint leaves them. From a separate stream too. */
 static void draw_faces(const struct random_state *state, uint32_t tic[8], uint32_t *width, uint32_t *height)
 {
     struct rng own, *r = &own;
@@ -289,7 +289,7 @@ static void draw_faces(const struct random_state *state, uint32_t tic[8], uint32
     TIC(tic, HEIGHT_MINUS_ONE, *height - 1);
 }
 
-/* One departure from what the unit reads: each must end in its named status. */
+/* One deviation that the unit refuses: each must end in its named status. */
 static void spoil(struct rng *r, uint32_t tic[8])
 {
     switch (rng_below(r, 12)) {
@@ -385,7 +385,7 @@ static uint32_t draw_border(struct rng *r)
     return rng_percent(r, 60) ? edges[rng_below(r, sizeof edges / sizeof *edges)] : rng_next(r);
 }
 
-/* Most samplers of cubes filter across seams. From a stream of its own. */
+/* Most samplers of cubes filter across seams. From a separate stream. */
 static void draw_seams(const struct random_state *state, uint32_t tsc[8])
 {
     struct rng own, *r = &own;
@@ -394,7 +394,7 @@ static void draw_seams(const struct random_state *state, uint32_t tsc[8])
         rng_percent(r, state->theme == RANDOM_SEAMS ? 90 : 60) ? 2 + rng_below(r, 2) : rng_below(r, 4));
 }
 
-/* From a stream of its own. */
+/* From a separate stream. */
 static void draw_filter(const struct random_state *state, uint32_t tsc[8])
 {
     struct rng own, *r = &own;
@@ -462,7 +462,7 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
     if (config->via_header && rng_percent(r, 70))
         config->sampler_max = config->header_max;
     config->gob_width_one = rng_percent(r, 20);
-    /* From what was drawn, so that all else is what it was. */
+    /* Derived from draws, so that all else stays the same. */
     config->bc1_nv = (config->header_pool >> 5 ^ config->sampler_pool >> 5 ^ config->header_max) % 3 == 0;
     config->filter_round16 = (config->header_pool >> 7 ^ config->sampler_pool >> 6 ^ config->header_max) % 3 == 0;
     for (unsigned i = 0; ok && i < state->textures; i++) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* In a case that stores and gathers: stores over what was read, gathers that come again, waits and invalidates between.
+/* In a case that stores and gathers: stores over read texels, repeated gathers, waits and invalidates between.
  */
 #include "random/random_part.h"
 #include "tex_stages.h"
@@ -38,7 +38,7 @@ static bool watch_write(void *user, uint64_t address, const uint8_t line[TEX_LIN
     return true;
 }
 
-/* It reads a line that was stored into; what it stores itself is noted. */
+/* It reads a line that was stored into; its own stores are noted. */
 static bool meets_stores(struct random_steps *s, const struct test_case *c, const struct tex_warp *w)
 {
     struct tex_warp_result result;
@@ -48,7 +48,7 @@ static bool meets_stores(struct random_steps *s, const struct test_case *c, cons
     return watched.met;
 }
 
-/* One of the gathers so far in place of the last instruction: if there is one, of those that read what is stored. */
+/* One of the gathers so far replaces the last instruction: preferably one that reads stored lines. */
 static void read_again(struct random_steps *s, struct test_case *c)
 {
     size_t last = c->warps_count - 1, from = rng_below(&s->rng, (uint32_t)last), found = last;

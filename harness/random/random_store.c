@@ -8,7 +8,7 @@
 enum { POOL_ENTRY = 32 };
 #define ADDRESSES ((UINT64_C(1) << TEX_ADDR_W) - 1)
 
-/* What a store is tried on: memory that is only read. */
+/* Memory for trial stores: only read. */
 struct trial {
     const struct tex_config *config;
     struct tex_memory under;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Texels whose means hang on one bit: a texel times its weight is halfway between two numbers, but for one bit that is
- * lost. Of texels that are any bits one in 2^16 is. From a stream of its own.
+ * lost. Of texels that are any bits one in 2^16 is. From a separate stream.
  */
 #include "isa/insn.h"
 #include "random/random_part.h"

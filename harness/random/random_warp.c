@@ -34,7 +34,7 @@ static void spoil(struct rng *r, struct tex_issue_header *h, uint64_t *word)
     }
 }
 
-/* What a spoiled word may be, and must not: see random_state.stores and gathers. */
+/* Legality of a spoiled word: see random_state.stores and gathers. */
 static bool out_of_place(const struct random_state *state, const struct test_case *c, const struct tex_warp *w)
 {
     struct insn insn;

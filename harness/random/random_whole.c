@@ -12,7 +12,7 @@ void random_whole(struct rng *r, struct random_whole *w, uint64_t bound)
     w->step = rng_percent(r, 60) ? 1 : rng_below(r, 20);
 }
 
-/* The bound itself, beside it, and where signs change. */
+/* The bound, its neighbours, and sign changes. */
 static uint32_t draw_edge(struct rng *r, uint32_t bound)
 {
     static const uint32_t ends[] = {0, UINT32_MAX, INT32_MAX, (uint32_t)INT32_MAX + 1, 0xffff, 0x10000};

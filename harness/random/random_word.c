@@ -4,7 +4,7 @@
 
 /*
  * Of flags and letters: how often they are there, in percent. Of others: how often the value is that of a text without
- * them. The fields of a mnemonic that stand here are drawn first, in this order; then the other parts of its text,
+ * them. The fields of a mnemonic listed here are drawn first, in this order; then the other parts of its text,
  * registers last, since the others say how many there are.
  */
 struct weight {
@@ -116,7 +116,7 @@ static const struct tex_type_info *type_of(const struct random_draw *d)
     return tex_type_find(d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].kind);
 }
 
-/* Which handle, in whatever way the encoding says it. A case with a theme seldom gathers from what cannot be. */
+/* The handle, in the encoding's way. A case with a theme seldom gathers from an impossible one. */
 static void draw_handle(struct rng *r, struct random_draw *d)
 {
     const struct isa_mnemonic *of = d->insn.form->mnemonic;
@@ -134,7 +134,7 @@ static void draw_handle(struct rng *r, struct random_draw *d)
             d->insn.field[of->part[i].other] = draw_registers(r, 1);
 }
 
-/* Of textures whose level is clamped off many compares: what cannot be compared is refused all the same. */
+/* Many gathers from textures with a clamped-off level compare: if not comparable, they are still refused. */
 static uint32_t compares(const struct random_draw *d, uint32_t percent)
 {
     return d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].clamped_off ? 60 : percent;

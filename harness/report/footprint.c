@@ -21,7 +21,7 @@ uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face)
 
 static const char *const faces[] = {"+X", "-X", "+Y", "-Y", "+Z", "-Z"};
 
-/* Of what has several. */
+/* For several. */
 static void print_layer(const struct tex_thread_trace *t, FILE *out)
 {
     bool cube = tex_is_cube(t->header.shape.kind);
@@ -82,7 +82,7 @@ static void print_cell(const struct tex_thread_trace *t, const struct tex_memory
             fputs("  ", out);
 }
 
-/* The columns `from` to `to`: on a terminal not all have room beside each other. */
+/* The columns `from` to `to`: on a terminal not all fit side by side. */
 static void print_panel(const struct tex_thread_trace *t, const struct tex_memory *memory, unsigned bytes,
                         const struct grid_axis *columns, const struct grid_axis *rows, unsigned from, unsigned to,
                         FILE *out)

@@ -9,7 +9,7 @@
 #define HANG 8        /* of what goes on in another line */
 #define SIXTEENTH 256 /* of a pixel, in 4.12 */
 
-/* By the answer: what the four values are. */
+/* By the answer: meaning of the four values. */
 static const char *const rows[] = {
     [TEX_ANSWER_ONE_D] = "(width, 0, 0, levels)",
     [TEX_ANSWER_TWO_D] = "(width, height, 0 if the mode is 1X1 else 1, levels)",
@@ -49,7 +49,7 @@ static void print_level(const struct tex_thread_trace *t, FILE *out)
                           type && type->levels ? "max(1, n >> level)" : "those of the header");
 }
 
-/* What the row was taken from: the header as the query stage sees it. */
+/* Source of the row: the header in the query stage's view. */
 static void print_header(const struct tex_thread_trace *t, FILE *out)
 {
     const struct tex_shape *s = &t->header.shape;

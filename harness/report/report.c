@@ -96,7 +96,7 @@ static void print_handshake(const struct history_entry *e, const struct differen
     fputc('\n', out);
 }
 
-/* The rule that was broken, and if a payload changed while it waited, what it was before and what it is. */
+/* The broken rule, and for a payload that changed while it waited, both values. */
 static void print_protocol(const struct report *r, FILE *out)
 {
     const struct failure *f = r->failure;
@@ -135,7 +135,7 @@ static void print_result_fields(const struct report *r, FILE *out)
     free(e);
 }
 
-/* The RTL twice: what is at the pins, and what the probe shows. */
+/* The RTL twice: pins and probe. */
 static void print_pins(const struct report *r, const struct history_entry *e, FILE *out)
 {
     const struct difference *d = &r->failure->difference;

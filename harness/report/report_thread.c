@@ -10,7 +10,7 @@
 #include "report/store_bytes.h"
 #include "tex_stages.h"
 
-/* What is needed to draw, for as long as it is drawn. */
+/* State while drawing. */
 struct drawing {
     struct tex_warp_result warp;
     struct image before;

@@ -55,7 +55,7 @@ static uint64_t address_of(const struct tex_frame *f)
     return a.addr & ~(uint64_t)(TEX_LINE_BYTES - 1);
 }
 
-/* This line is what the model sends: by its address where that differs, else by its bytes. */
+/* The model sends this line: by its address if that differs, else by its bytes. */
 static bool is_model(const struct tex_store_line *line, const struct history_entry *e, enum tex_boundary b)
 {
     struct line_write model;
@@ -90,7 +90,7 @@ bool report_write_thread(const struct tex_warp_result *warp, uint64_t address, u
     return false;
 }
 
-/* A byte that only the RTL writes is nobody's: then the lowest thread of the line. */
+/* A byte that only the RTL writes has no thread: then the lowest thread of the line. */
 static void choose(const struct tex_store_line *line, const struct tex_warp_result *warp, struct report_write *out)
 {
     uint64_t address = line->number * TEX_LINE_BYTES;

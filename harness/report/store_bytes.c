@@ -12,7 +12,7 @@ static uint64_t line_of(uint64_t address)
     return address & TEX_ADDR_MASK & ~(uint64_t)(TEX_LINE_BYTES - 1);
 }
 
-/* What the thread alone writes: its lines, in the order in which it names them. */
+/* Writes of the thread alone: its lines, in its order. */
 static void gather(const struct tex_convert *c, struct tex_store_gather *g)
 {
     g->lines = 0;
@@ -71,7 +71,7 @@ const char *store_line_refused(const struct thread_view *v, uint64_t address)
                                           : "the page is not mapped: the write is dropped";
 }
 
-/* The bytes of a row that stand beside each other: on a terminal 32 may not have room. */
+/* Bytes of a row side by side: on a terminal 32 may not fit. */
 struct stretch {
     unsigned from, to;
 };

@@ -35,7 +35,7 @@ struct grid {
     unsigned marks, cell;
 };
 
-/* Layers of lines stand one below the other. */
+/* Layers of lines are drawn one below the other. */
 static struct spot flat(const struct grid *g, struct spot at)
 {
     return g->by_layer ? (struct spot){at.x, at.z, 0} : at;
@@ -107,7 +107,7 @@ static unsigned cell_width(const struct grid *g)
     return width;
 }
 
-/* What the other threads of the instruction write. */
+/* Writes of the other threads of the instruction. */
 static void gather_others(struct grid *g)
 {
     for (unsigned i = 0; i < g->v->warp->threads; i++)
@@ -212,7 +212,7 @@ static const char *slices(const struct grid *g)
     return g->t->decode.access.dim == TEX_DIM_3D ? "slice" : "layer";
 }
 
-/* What the letters mean: of those that are drawn. */
+/* Legend of the letters drawn. */
 static void print_legend(const struct grid *g, FILE *out)
 {
     for (unsigned i = 0; i < g->marks; i++) {

@@ -87,7 +87,7 @@ static void print_aim(const struct tex_thread_trace *t, const struct store_aim *
     print_axis(&aim->z, near, out);
 }
 
-/* What the surface stage made of it: the place and its address, or the reason and the axis. */
+/* Result of the surface stage: the place and its address, or the reason and the axis. */
 static void place_text(const struct tex_thread_trace *t, const struct tex_surface *s, const struct tex_convert *c,
                        char text[PLACE_TEXT])
 {

@@ -172,7 +172,7 @@ static void join_checks(struct verdict_check *all, const struct verdict_check *o
     }
 }
 
-/* A case as the verdict has it; of a failure what is known of it beyond is that of the first one. */
+/* A case of the verdict; more details of a failure exist only for the first one. */
 static bool join_case(struct verdict *all, const struct verdict *one, const struct verdict_case *c)
 {
     struct failure failure = {.kind = c->ending == ENDING_PASS ? FAILURE_NOT : FAILURE_INTERNAL, .ending = c->ending};

@@ -20,7 +20,7 @@ static size_t count_failed(const struct verdict *v, bool errors)
     return n;
 }
 
-/* What a reader tells cases by: no two of a run have the same class and name. Of a file: its folder, and its name
+/* Identity of cases for readers: no two of a run have the same class and name. Of a file: its folder, and its name
  * there. */
 static bool write_names(xmlTextWriterPtr w, const struct verdict_case *c, bool mutant)
 {

@@ -98,7 +98,7 @@ static bool attribute_is(xmlNode *node, const char *name, int value)
     return same;
 }
 
-/* junit.xml beside it tells of as many cases, all of which passed. */
+/* Its junit.xml has as many cases, all passed. */
 static bool junit_passes(const struct reading *r, int cases)
 {
     char path[PATH_TEXT + 16];
@@ -113,7 +113,7 @@ static bool junit_passes(const struct reading *r, int cases)
     return good;
 }
 
-/* A pass is one only if what it counted says so too. */
+/* A pass must agree with its counts. */
 static enum ending judge_pass(struct reading *r)
 {
     const cJSON *stages = cJSON_GetObjectItemCaseSensitive(r->root, "stages"),

@@ -27,7 +27,7 @@ static bool append(char **line, const char *argument)
     return longer != NULL;
 }
 
-/* The command line of this process, as far as it is known. */
+/* The command line of this process, if known. */
 static char *command_line(void)
 {
     char *bytes = calloc(1, COMMAND_BYTES + 1), *line = NULL;

@@ -27,7 +27,7 @@ static bool write_junit(const struct verdict *v, const char *out, char path[VERD
     return verdict_path(path, out, "junit.xml") && failure_files_folder(path) && verdict_write_junit(v, path);
 }
 
-/* What a mutant reaches is no coverage of the unit. */
+/* Coverage of a mutant is not that of the unit. */
 static bool write_coverage(const struct verdict *v, const char *out, char path[VERDICT_PATH])
 {
     const struct cover_run run = {.simulator = v->simulator, .sources = v->sources, .seed = v->seed};
@@ -106,7 +106,7 @@ static void write_again(struct verdict *v, const char *out)
         unlink(path);
 }
 
-/* Data first, verdict.json last: who reads a verdict finds what it is about. */
+/* Data first, verdict.json last, so that a reader of the verdict finds its files. */
 bool verdict_write(struct verdict *v, const char *out)
 {
     char path[VERDICT_PATH] = "";

@@ -201,7 +201,7 @@ static bool write_job(void *user)
     return write_fst(job->history, job->path);
 }
 
-/* The writer keeps a second file beside the first; if it dies, that file remains. */
+/* The writer has a second file; if it crashes, that file remains. */
 static void remove_hierarchy(const char *path)
 {
     char *name = NULL;

@@ -8,7 +8,7 @@
 #include "random/random.h"
 #include "vector/vector.h"
 
-/* `notes`: what is no error is told too. */
+/* `notes`: print notes too. */
 static bool read_file(struct cases *s, const char *path, struct test_case *c, bool notes, FILE *errors)
 {
     struct diag diag;

@@ -14,7 +14,7 @@
 #define OF_FAULTS 2U     /* of them: the fault record */
 #define OF_STORES 14U    /* of them: what stores leave */
 
-/* Nobody but the cycle layer knows what instructions saw: registers change, or what they depend on is stored into. */
+/* Only the cycle layer knows what instructions saw: registers change, or stores overwrite their descriptors. */
 static bool faults_move(const struct csr_judge *j)
 {
     return case_moves(j->c) || j->golden->unsure;
@@ -35,7 +35,7 @@ static bool of_stores(uint16_t offset)
     return (offset >= TEX_CSR_TRAP && offset <= TEX_CSR_MISALIGNED) || offset >= TEX_CSR_COUNT_STORES;
 }
 
-/* A record that was cleared under way may be there or not; one of which there is nothing to record stays empty. */
+/* A record cleared in flight may be set or not; a record without an event stays empty. */
 static bool open(const struct csr_judge *j, uint16_t offset)
 {
     if ((of_faults(offset) && faults_move(j)) || (of_stores(offset) && stores_move(j)))
@@ -58,7 +58,7 @@ static bool same_trap(const struct tex_trap *a, const struct tex_trap *b)
 
 /*
  * The record that the registers must show: the first trap of the case. At strictness arch warps may overtake each
- * other: the first of the warp that is shown. If TRAP_CLEAR was written under way, any of them is right, and none.
+ * other: the first of the warp that is shown. If TRAP_CLEAR was written in flight, any of them is right, or none.
  */
 static struct tex_trap wanted_trap(const struct csr_judge *j)
 {
@@ -79,7 +79,7 @@ static struct tex_trap wanted_trap(const struct csr_judge *j)
     return first;
 }
 
-/* What the memory agents have counted. */
+/* Counts of the memory agents. */
 static bool by_agents(const struct csr_judge *j, uint16_t offset, uint32_t *value)
 {
     uint64_t l1 = 0;

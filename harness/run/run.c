@@ -170,7 +170,7 @@ static void leave_reset(struct run *r, struct dut_inputs *in)
     r->state = RUN_CONFIGURE;
 }
 
-/* As the agent has read it. What the checker finds up to there comes first. */
+/* The value that the agent read. Earlier findings of the checker come first. */
 static bool identify(struct run *r)
 {
     if (r->identified || r->axil.next < CSR_IDENTITY)
@@ -210,7 +210,7 @@ static void leave_issue(struct run *r, const struct tex_frame *now)
     r->state = RUN_READ_BACK;
 }
 
-/* What is under way is lost, in the unit and around it. */
+/* Instructions and traffic in flight are lost. */
 static void restart(struct run *r, struct dut_inputs *in)
 {
     r->state = RUN_RESET;
@@ -264,7 +264,7 @@ static bool unknown_shown(const struct run *r, char *text, size_t size)
     return false;
 }
 
-/* The simulation goes on with the next one. What the checker finds comes first. */
+/* The simulation goes on with the next one. Findings of the checker come first. */
 static bool trial_stopped(struct run *r, struct dut_inputs *in)
 {
     bool clean = checker_thread_drain(&r->checker_thread);

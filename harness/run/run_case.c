@@ -53,7 +53,7 @@ bool run_case_next(struct run *r)
     return true;
 }
 
-/* Nothing waits: the stage that has not given what the oldest instruction needs. */
+/* No beat waits: the stage from which the oldest instruction needs a beat. */
 static void hang_inside(struct run *r, struct difference *at)
 {
     const struct track *t = &r->checker.track;
@@ -69,7 +69,7 @@ static void hang_inside(struct run *r, struct difference *at)
 
 void run_case_hang_stage(struct run *r)
 {
-    /* Where the RTL is not visible, the model stands for it: a difference would have shown before. */
+    /* Where the RTL is not visible, use the model: a difference would have been found before. */
     const struct history_entry *e = history_back(&r->checker.history, 0);
     struct tex_frame shown = {.valid = (e->rtl.valid & r->c.visible) | (e->model.valid & ~r->c.visible),
                               .ready = (e->rtl.ready & r->c.visible) | (e->model.ready & ~r->c.visible)};
@@ -82,7 +82,7 @@ bool run_case_has_files(const struct failure *f)
     return f->kind != FAILURE_VACUOUS && f->kind != FAILURE_INTERNAL;
 }
 
-/* The line that reproduces carries what was not left at its default. */
+/* The `reproduce` line has all options that differ from their default. */
 static bool names(struct run *r, struct failure_files *files)
 {
     char options[OPTIONS_TEXT] = "";

@@ -8,7 +8,7 @@
 #include "check/checker_memory.h"
 #include "run/csr_judge.h"
 
-/* What is to be compared at each strictness. Stated here independently, so that a comparison that is lost shows. */
+/* Boundaries compared at each strictness. Stated independently here, so that a lost comparison is found. */
 static bool promised(enum case_strictness strictness, unsigned b)
 {
     bool response =
@@ -23,7 +23,7 @@ static bool promised(enum case_strictness strictness, unsigned b)
            field_find((enum tex_boundary)b, "tag.lane");
 }
 
-/* What an instruction must do whatever the registers hold: its threads cross every stage. */
+/* Duty of an instruction for any register values: its threads cross every stage. */
 #define CERTAIN (~(TEX_SET_MEMORY | TEX_BIT(TEX_AT_FAULT_EVENT)))
 
 /* Threads, in a case in which registers change, that have more possible explanations than are tried. */
@@ -38,7 +38,7 @@ static uint64_t less(uint64_t n, uint64_t cut)
     return n > cut ? n - cut : 0;
 }
 
-/* Boundaries that are not compared at the strictness of the case have none, whatever the case says. */
+/* Boundaries not compared at the strictness of the case have no minimum, even if the case gives one. */
 static uint64_t minimum_of(const struct run *r, unsigned boundary)
 {
     if (case_moves(&r->c) && !(CERTAIN >> boundary & 1))
@@ -177,7 +177,7 @@ void run_judge_minimums(struct run *r)
     r->verdict.check[CHECK_REGISTERS].minimum += csr_judge_minimum(&registers);
 }
 
-/* A failure of the run as a whole, listed as a case of its own. */
+/* A failure of the whole run, listed as a case. */
 static void doubt(struct run *r, enum failure_kind kind, enum ending ending, const char *stage, const char *text)
 {
     struct failure failure = {.kind = kind, .ending = ending, .instruction = FAILURE_NONE, .lane = FAILURE_NONE};

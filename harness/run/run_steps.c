@@ -41,7 +41,7 @@ static void next(struct run *r)
     go_on(r);
 }
 
-/* The port is lent by the accesses beside the instructions, once they are answered. */
+/* The random register accesses yield the port once they are answered. */
 static void write_register(struct run *r, uint16_t offset, uint32_t value)
 {
     if (!r->steps.writing && register_agent_idle(&r->registers)) {

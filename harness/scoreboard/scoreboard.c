@@ -10,7 +10,7 @@
 #include "scoreboard/scoreboard_state.h"
 
 #define DEAD 64U /* working cycles without a transfer in the pipeline: nothing takes that long */
-/* Strictness arch: results, what is written, and faults. */
+/* Strictness arch: results, writes, and faults. */
 #define AT_ARCH                                                                                                        \
     (TEX_BIT(TEX_AT_RESULT) | TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W) | TEX_BIT(TEX_AT_AXIL_B) |                \
      TEX_BIT(TEX_AT_AXIL_R))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Memory as the unit read it: for each line what its reads returned, newest first. */
+/* Memory as read by the unit: for each line the data of its reads, newest first. */
 #include <stdlib.h>
 #include <string.h>
 

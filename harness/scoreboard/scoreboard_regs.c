@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The AXI4-Lite port: which registers may be in force, invalidates, what a read may return. */
+/* The AXI4-Lite port: register values that may be in force, invalidates, legal read data. */
 #include <string.h>
 
 #include "scoreboard/scoreboard_state.h"
@@ -156,7 +156,7 @@ static bool answer(struct scoreboard *s, const struct tex_frame *f, struct failu
     return !alone || scoreboard_compare(s, TEX_AT_AXIL_B, frame_payload(f, TEX_AT_AXIL_B), words, failure);
 }
 
-/* False if nothing is known of what the read returns. */
+/* False if the read data is not known at all. */
 static bool read_value(struct scoreboard *s, uint32_t value, struct tex_axil_r *wanted)
 {
     struct scoreboard_regs *r = &s->regs;

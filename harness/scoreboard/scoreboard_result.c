@@ -59,7 +59,7 @@ static void count_rules(struct scoreboard *s, const struct scoreboard_thread *t)
     tex_rules_count(&s->cover, &set);
 }
 
-/* Add what the thread must show. False, with `failure`, if it cannot be said. */
+/* Add the thread's expected result. False, with `failure`, if it cannot be determined. */
 static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const struct tex_result *beat,
                      struct tex_result *wanted, struct failure *failure)
 {
@@ -88,7 +88,7 @@ static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const st
     return !t->failed || scoreboard_unexplained(s, t, &why, failure);
 }
 
-/* What a thread adds to the token of its store. False, with `failure`, if it cannot be said. */
+/* The thread's part of the token of its store. False, with `failure`, if it cannot be determined. */
 static bool add_store(struct scoreboard *s, struct scoreboard_thread *t, struct tex_store_gather *stores,
                       struct failure *failure)
 {

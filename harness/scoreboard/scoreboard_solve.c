@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What a thread must show. Mostly there is one explanation; where memory or registers changed in flight, each
- * combination of what the unit may have seen is tried until one explains all that was shown.
+ * Computes a thread's payloads. Mostly there is one explanation; if memory or registers changed in flight, each
+ * combination of the values that the unit may have seen is tried until one explains all observed payloads.
  */
 #include <string.h>
 
@@ -73,7 +73,7 @@ static bool explains_beat(struct solver *v)
     return false;
 }
 
-/* The stage is evaluated: it must agree with what was shown, and so must the rest. */
+/* The stage is evaluated: it must agree with the observed payload, and so must the rest. */
 static bool checked(struct solver *v, unsigned stage)
 {
     uint32_t words[SCOREBOARD_PAYLOAD_WORDS];

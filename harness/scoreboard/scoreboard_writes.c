@@ -19,7 +19,7 @@ void scoreboard_writes_clear(struct scoreboard_writes *q)
     q->gathered = q->adrift = false;
 }
 
-/* On to the oldest store that is not judged. False: there is none under way. */
+/* On to the oldest store that is not judged. False: there is none in flight. */
 static bool pending(struct scoreboard *s)
 {
     struct scoreboard_writes *q = &s->writes;
@@ -28,7 +28,7 @@ static bool pending(struct scoreboard *s)
     return q->next < s->warp_next;
 }
 
-/* What the instruction writes, of threads that are all known. */
+/* Writes of the instruction, if all threads are known. */
 static void gather(const struct scoreboard *s, const struct scoreboard_warp *w, struct tex_store_gather *stores)
 {
     stores->lines = 0;
@@ -63,7 +63,7 @@ static bool overtakes(const struct writes *w, uint32_t n)
     return false;
 }
 
-/* Beats that were joined in this cycle: who may have sent them, and whether memory is told their order. */
+/* Beats that were joined in this cycle: their possible instructions, and whether memory knows their order. */
 static bool note_joined(struct scoreboard *s, struct failure *failure)
 {
     char text[FAILURE_TEXT];
@@ -136,7 +136,7 @@ static uint32_t oldest_left(struct writes *seen)
     return i;
 }
 
-/* No store is under way: nothing may be left, and what was lost is found again. */
+/* No store is in flight: no write may be left, and lost track is regained. */
 static bool settle(struct scoreboard *s, struct failure *failure)
 {
     struct scoreboard_writes *q = &s->writes;
@@ -149,7 +149,7 @@ static bool settle(struct scoreboard *s, struct failure *failure)
     return good;
 }
 
-/* A write that was there before any instruction that is still under way was issued. */
+/* A write older than all instructions in flight. */
 static bool strays(struct scoreboard *s, struct failure *failure)
 {
     char text[FAILURE_TEXT];

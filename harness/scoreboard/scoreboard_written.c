@@ -7,7 +7,7 @@
 #include "scoreboard/scoreboard_state.h"
 #include "tex_stages.h"
 
-/* Until no store is under way, nobody knows whose a write is. */
+/* Until no store is in flight, the owner of a write is unknown. */
 void scoreboard_writes_lose(struct scoreboard *s)
 {
     s->writes.adrift = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Whole parts of a case: what it expects, instructions, threads, statements between instructions. */
+/* Whole parts of a case: expectations, instructions, threads, statements between instructions. */
 #include <string.h>
 
 #include "isa/insn.h"

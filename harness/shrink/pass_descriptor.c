@@ -34,7 +34,7 @@ const struct pass pass_samplers = {"samplers", count_samplers, drop_samplers, 1,
 
 enum group { LEVELS, SIZES, OTHERS };
 
-/* What a header holds where a vector file says nothing, or what is plainest; of fields that are not listed it is 0. */
+/* Defaults of header fields in a vector file, or the simplest values; 0 for fields not listed. */
 static const struct plain {
     const char *record, *field;
     enum group group;

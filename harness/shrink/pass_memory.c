@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Memory: pages and lines that nothing reads, regions that fail or are not mapped, words of what is left. */
+/* Memory: unread pages and lines, regions that fail or are not mapped, words of the rest. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -74,7 +74,7 @@ static size_t count_words(const struct test_case *c)
     return lines_count(c, LINES_DATA) * (TEX_LINE_BYTES / 4);
 }
 
-/* Words of what is no descriptor: as if nothing was written there, or else zero. */
+/* Words outside descriptors: as unwritten, or else zero. */
 static bool plainer_word(struct image *m, uint64_t address, unsigned attempt, bool *changed)
 {
     uint8_t line[TEX_LINE_BYTES], untouched[TEX_LINE_BYTES];

@@ -79,7 +79,7 @@ static uint32_t plainer_whole(uint32_t bits, enum attempt attempt)
     }
 }
 
-/* What the register is to the instruction. */
+/* Use of the register in the instruction. */
 static bool is_number(const struct insn *insn, size_t at)
 {
     for (unsigned port = 0; port < ISA_PORTS; port++) {

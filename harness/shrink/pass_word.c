@@ -143,7 +143,7 @@ static bool move_expectations(struct test_case *c, size_t warp, unsigned lane)
     return true;
 }
 
-/* The expectations stay as they are where it is taken back. */
+/* If it is undone, the expectations stay unchanged. */
 static bool plainer_at(struct test_case *c, size_t warp, enum mask mask)
 {
     struct tex_warp *w = &c->warps[warp].warp, before = *w;

@@ -22,7 +22,7 @@ const char *shrink_same_name(unsigned same)
     return same < sizeof names / sizeof *names ? names[same] : NULL;
 }
 
-/* Both up to the slash that ends what is compared. */
+/* Both up to the slash after the compared part. */
 bool session_same(enum shrink_same same, const char *a, const char *b)
 {
     unsigned slashes = same == SAME_KIND ? 1 : 2;
@@ -44,7 +44,7 @@ static bool fails_so(const struct session *s, const struct failure *f)
            session_same(s->options.same, f->signature, s->first.signature);
 }
 
-/* The watchdog of a trial is short. What it makes of a slow case is found out at the end, with the whole one. */
+/* The watchdog of a trial is short. A slow case is checked at the end, with the full watchdog. */
 static uint32_t trial_watchdog(const struct session *s)
 {
     uint64_t cycles = QUIET_CYCLES + (uint64_t)LATENCIES * s->c.traffic.latency_max;
@@ -129,7 +129,7 @@ static enum run_next next(void *user, struct test_case *c)
     case SESSION_AGAIN:
         return give(&s->c, c);
     case SESSION_TRIALS:
-        /* Each in a simulation of its own: this one has had its trial. */
+        /* Each in its own simulation: this one has had its trial. */
         return s->isolated && !s->fresh ? RUN_NEXT_NONE : next_trial(s, c);
     case SESSION_CONFIRM:
         return s->ending ? RUN_NEXT_NONE : session_load(s, c);
@@ -161,7 +161,7 @@ static void judge_first(struct session *s, const struct failure *f)
         session_tell_first(s);
 }
 
-/* What is left of the case before must make no difference, or else each trial gets a simulation of its own. */
+/* Remains of the previous case must make no difference, or else each trial gets its own simulation. */
 static void judge_again(struct session *s, const struct failure *f)
 {
     s->stage = SESSION_TRIALS;
@@ -172,7 +172,7 @@ static void judge_again(struct session *s, const struct failure *f)
     s->isolated = true;
 }
 
-/* Once more with what was left out: simulations of their own, and the whole watchdog. */
+/* Once more without short cuts: separate simulations, and the full watchdog. */
 static void judge_file(struct session *s, const struct failure *f)
 {
     s->stage = SESSION_OVER;

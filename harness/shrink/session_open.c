@@ -102,7 +102,7 @@ static enum ending refuse_place(const struct session *s)
     return ENDING_PASS;
 }
 
-/* What the design prints in each trial is not for people. */
+/* Discard the design's output in trials. */
 static bool divert(struct session *s)
 {
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);

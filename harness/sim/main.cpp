@@ -278,7 +278,7 @@ int run_or_tell(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
 }
 #endif
 
-// What the checker has seen so far is not a verdict.
+// The checker's findings so far are not a verdict.
 void watch_or_tell(const sim_watch *w)
 {
     try {

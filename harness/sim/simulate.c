@@ -131,7 +131,7 @@ static int end(void *user)
     return (int)conclude(s);
 }
 
-/* The simulator does not return: its thread is still inside it, so everything is left as it is. */
+/* The simulator does not return: its thread is still inside it, so nothing is freed. */
 static void conclude_outside(enum guard_reason reason, void *user)
 {
     struct simulation *s = user;

@@ -157,7 +157,7 @@ static PLI_INT32 on_settled(p_cb_data data)
     return 0;
 }
 
-/* The edge is being evaluated: what it is about to sample must not change under it. */
+/* The edge is being evaluated: its inputs must not change. */
 static void rise(struct vpi_bind *b)
 {
     if (b->idle > 0 && --b->idle > 0)

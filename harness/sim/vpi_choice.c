@@ -42,7 +42,7 @@ static enum ending choose_all(struct vpi_choice *c, char *text, size_t size)
     return ENDING_PASS;
 }
 
-/* What the user might mean. */
+/* Suggestions for the user. */
 static void offer(const struct vpi_choice *c, char *text, size_t size)
 {
     struct unit_list list = {.count = 0};

@@ -3,13 +3,13 @@
 
 #include "base/bits.h"
 
-/* The bit changed, and was not merely told to have. */
+/* The bit changed; a callback alone does not prove it. */
 static bool differs(struct vpi_unit *u, enum dut_port port, tex_boundary_set sampled)
 {
     return vpi_unit_bit(u, u->input[port].handle) != (int)(sampled >> dut_ports[port].boundary & 1);
 }
 
-/* What the edge takes depends on the port, which changed. */
+/* The edge's transfer depends on the port, which changed. */
 static bool decides(struct vpi_unit *u, enum dut_port port)
 {
     bool valid = dut_ports[port].role != TEX_PORT_RESET && u->frame.valid >> dut_ports[port].boundary & 1;

@@ -138,7 +138,7 @@ static bool same_words(const uint32_t *words, unsigned at, unsigned width, const
     return !differs && (rest == 0 || value[full] == tex_get_bits(words, at + width - rest, rest));
 }
 
-/* What the simulator keeps. */
+/* The simulator's storage. */
 static inline uint64_t kept(const void *at, unsigned bytes)
 {
     switch (bytes) {

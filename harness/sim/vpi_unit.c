@@ -204,7 +204,7 @@ static void tell_first_edge(struct vpi_unit *u)
         tell(u->user);
 }
 
-/* The edge takes what was sampled before it. */
+/* The edge uses the last sample before it. */
 static void rise(struct vpi_unit *u)
 {
     char text[FAILURE_TEXT];

@@ -117,7 +117,7 @@ static bool all_trusted(const struct vpi_view *v, char *text, size_t size)
     return !v->probe.handle || trusted(&v->probe, "probe", text, size);
 }
 
-/* X at the pin or in the probe: both are told. */
+/* X at the pin or in the probe: report both. */
 static void add_unclear(const struct vpi_view *v, struct tex_frame *unknown)
 {
     unknown->valid |= v->unclear.valid;

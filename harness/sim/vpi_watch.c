@@ -109,7 +109,7 @@ static bool folder_taken(const struct vpi_watch *v, unsigned unit, const char *o
     return taken;
 }
 
-/* Units beside each other write into folders of their own. False if out of memory. */
+/* Several units write into separate folders. False if out of memory. */
 static bool name_folder(struct vpi_watch *v, unsigned unit)
 {
     struct vpi_unit *u = v->unit[unit];
@@ -127,7 +127,7 @@ static bool name_folder(struct vpi_watch *v, unsigned unit)
     return good;
 }
 
-/* Which units there are, told once, by the first that has a clock edge. */
+/* Print the list of units once, at the first clock edge of any. */
 static void tell_units(void *user)
 {
     struct vpi_watch *v = user;
@@ -207,7 +207,7 @@ bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop)
     return true;
 }
 
-/* The simulator does not return: everything is left as it is. */
+/* The simulator does not return: free nothing. */
 static void conclude(enum guard_reason reason, void *user)
 {
     struct vpi_watch *v = user;
@@ -305,7 +305,7 @@ void vpi_watch_start(struct vpi_watch *v)
         fail(v, ENDING_INTERNAL, v->calls.failed);
 }
 
-/* Units beside each other have verdicts in folders of their own; that of the folder is about all of them. */
+/* Several units have verdicts in separate folders; that of the folder covers all of them. */
 static void conclude_all(struct vpi_watch *v)
 {
     struct verdict all;

@@ -90,7 +90,7 @@ static uint64_t image_bytes(const struct texfile *file, uint32_t levels)
     return sum;
 }
 
-/* What the file's size has to do with. */
+/* Values that the file's size depends on. */
 struct room {
     uint64_t bytes, image; /* of the texels in the file; of one image */
     uint32_t full;         /* levels down to one texel */

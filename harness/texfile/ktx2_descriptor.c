@@ -40,7 +40,7 @@ static uint32_t type_flags(enum texfile_type type)
     }
 }
 
-/* Whole numbers have 1 as the value that stands for 1. */
+/* Integers have 1 as the value of 1.0. */
 static bool upper_fits(enum texfile_type type, uint32_t upper, uint32_t width)
 {
     bool whole = type == TEXFILE_UINT || type == TEXFILE_SINT;

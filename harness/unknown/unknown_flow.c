@@ -60,7 +60,7 @@ static void forget(struct unknown_flow *f, const struct tex_frame *rtl)
     f->shown &= rtl->valid & ~f->moved;
 }
 
-/* Boundaries in their order: what a thread needs from an earlier one was noted there. */
+/* Boundaries in order: a thread's data from an earlier one was noted there. */
 static void look(struct unknown_flow *f, const struct tex_frame *rtl)
 {
     for (tex_boundary_set left = rtl->valid & ~f->shown & TEX_SET_ALL; left; left &= left - 1)
@@ -79,7 +79,7 @@ static void cycle_writes(struct unknown_flow *f, const struct tex_frame *rtl)
     f->shown |= rtl->valid & (TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W));
 }
 
-/* What the outputs show follows from what was taken in earlier cycles. */
+/* Outputs follow from inputs of earlier cycles. */
 static void cycle_ports(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown)
 {
     bool result = rtl->valid >> TEX_AT_RESULT & 1, new_data = frame_transfer(rtl, TEX_AT_AXI_R);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the unit takes from the testbench: unknown bits that can be followed, and those that decide at once. */
+/* Inputs from the testbench: unknown bits that can be propagated, and those that decide at once. */
 #include <string.h>
 
 #include "base/dut.h"
@@ -48,8 +48,8 @@ static bool bit_decides(const uint32_t *words, unsigned bit)
 }
 
 /*
- * Unknown bits of a header beat are harmless if the model decodes the beat in the same way whatever they are: bits of a
- * mask that the instruction does not use, for instance. Each bit is tried with all others zero and with all others one.
+ * Unknown bits of a header beat are harmless if the model's decode does not depend on them: bits of a mask that the
+ * instruction does not use, for instance. Each bit is tried with all others zero and with all others one.
  */
 static void take_header(struct unknown_flow *f, const uint32_t *words, const uint32_t *unknown)
 {

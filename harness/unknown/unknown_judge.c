@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Unknown bits of a texture header or a sampler: those that nothing depends on, or the border colour alone, are
- * harmless; all others choose layout, format or address. The model's header stage shows what each of them decides.
+ * harmless; all others choose layout, format or address. The model's header stage shows the effect of each.
  */
 #include <string.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Strictness arch: the boundaries inside mean nothing, so the model's stage functions compute what they would show from
- * instructions and lines, and given to unknown_threads.c boundary by boundary.
+ * Strictness arch: inner boundaries mean nothing, so the model's stage functions compute them from instructions and
+ * lines, and given to unknown_threads.c boundary by boundary.
  */
 #include <string.h>
 
@@ -12,7 +12,7 @@
 
 #define QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
 
-/* One thread, under way through frames that nobody shows. */
+/* One thread, in flight through computed frames. */
 struct chain {
     struct unknown_flow *f;
     struct tex_frame frame;
@@ -84,7 +84,7 @@ static enum unknown_reader reader_of(enum tex_boundary request)
                                            : READER_TEXEL;
 }
 
-/* False: a line has not come yet. Texels may have been forgotten: what they hold is known. */
+/* False: a line has not come yet. Texels may have been discarded: their contents are known. */
 static bool read_wanted(struct chain *c, const struct tex_pipe_stage *stage, struct tex_line line[TEX_PIPE_LINES],
                         struct tex_pipe_needs *needs)
 {
@@ -170,7 +170,7 @@ void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl)
     unknown_threads_show(f, TEX_AT_RESULT, rtl);
 }
 
-/* What the instruction writes, by the lines that were read; false if it has no such line left to write. */
+/* Writes of the instruction, from the lines read; false if it has no such line left to write. */
 static bool take_write(struct unknown_flow *f, uint64_t number, uint64_t line, struct unknown_write *out)
 {
     struct unknown_warp *w = warp_at(f, number);

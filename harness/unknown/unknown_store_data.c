@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Stores: unknown bits of coordinates, which decide where they go; and of data registers, on their way to bytes of
- * memory. To write what is not known is an error of the testbench; a byte that another thread overwrites is not
- * written.
+ * memory. Writing unknown bits is an error of the testbench; a byte that another thread overwrites is not written.
  */
 #include <string.h>
 

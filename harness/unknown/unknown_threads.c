@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Thread by thread: which bits of what a boundary shows come from unknown bits of an input. */
+/* Thread by thread: bits of payloads that come from unknown bits of an input. */
 #include <string.h>
 
 #include "base/dut.h"
@@ -257,7 +257,7 @@ static void spread_corner(struct unknown_thread *t)
         t->filter_mask.value[k] = mask[k ^ t->wrap.pick[k]];
 }
 
-/* Of TEX a lane is as unknown as the texels that it is made of, one of which may be shown as it is. */
+/* A component of TEX is as unknown as its texels, one of which may be returned unchanged. */
 static void spread_filter(struct unknown_thread *t, bool shown)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
@@ -299,7 +299,7 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
     tex_pack_filter(unknown_words(&f->value, TEX_AT_FILTER), 0, &t->filter);
 }
 
-/* What is asked of an unknown level or sample; how many levels there are is known. */
+/* Values of an unknown level or sample; the number of levels is known. */
 static void show_query(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     struct tex_query shown, m = {0}, value;

@@ -37,7 +37,7 @@ static char *text_of(const struct test_case *c, const char *notes, bool plain, s
     return NULL;
 }
 
-/* The plain text is read back as the same case, its name apart. */
+/* The plain text is read back as the same case, except its name. */
 static bool same_again(const struct test_case *c, const char *text, size_t size)
 {
     struct vector_limits limits = vector_default_limits();

@@ -18,7 +18,7 @@ static uint32_t get(const uint32_t words[8], unsigned lo, unsigned width)
 }
 #define GET(words, FIELD) get(words, TEX_##FIELD##_LO, TEX_##FIELD##_W)
 
-/* What the reader makes of a block. */
+/* The reader's result for a block. */
 static bool read_block(const char *what, const char *items, uint64_t pool, uint32_t words[8])
 {
     char text[TEXT + 64];

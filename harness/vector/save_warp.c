@@ -57,7 +57,7 @@ static bool is_zero(struct tex_warp *w, enum isa_port port, unsigned k)
     return true;
 }
 
-/* By the operand's name where it has one whose values are numbers; else what the port carries. */
+/* By the operand's name if its values are numbers; else the bits of the port. */
 static void print_register(FILE *out, struct tex_warp *w, const struct insn *insn, enum isa_port port, unsigned k)
 {
     const struct insn_port *p = &insn->port[port];

@@ -236,7 +236,7 @@ static void config_statement(struct build *b, const struct node *n, struct confi
     }
 }
 
-/* Without `select` the only bank is selected; without any bank, bank 0 has a place of its own. */
+/* Without `select` the only bank is selected; without any bank, bank 0 has its default address. */
 static void default_bank(struct build *b, const struct config_seen *seen)
 {
     unsigned banks = 0, last = 0;

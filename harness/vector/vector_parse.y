@@ -31,7 +31,7 @@
 int vector_yylex(VECTOR_YYSTYPE *value, VECTOR_YYLTYPE *at, void *scanner);
 static void vector_yyerror(const VECTOR_YYLTYPE *at, void *scanner, struct tree *tree, const char *text);
 
-/* From the first to the last symbol, as far as they are on one line. */
+/* From the first to the last symbol on the same line. */
 #define YYLLOC_DEFAULT(Current, Rhs, N)                                                                                \
     do {                                                                                                               \
         if (N) {                                                                                                       \

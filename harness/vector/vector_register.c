@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Values that are expected, and `expect register`: what a register of the unit holds after the last instruction. */
+/* Expected values, and `expect register`: a register of the unit after the last instruction. */
 #include <stdio.h>
 #include <string.h>
 

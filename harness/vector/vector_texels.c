@@ -36,7 +36,7 @@ static bool color(struct build *b, const struct node *n, uint32_t out[4])
     return true;
 }
 
-/* Arguments of the generators: how many, and what they are, for messages. */
+/* Arguments of the generators: number and meaning, for messages. */
 #define ANY_COUNT 99U /* judged apart */
 static const struct {
     unsigned count;
@@ -54,7 +54,7 @@ static const struct {
     [TEXELS_DDS] = {1, "dds \"FILE\""},
 };
 
-/* Files are found beside the vector. The whole of one, to be freed; NULL after an error. */
+/* Files are found in the vector's folder. The contents of one, to be freed; NULL after an error. */
 static uint8_t *load_beside(struct build *b, const struct node *n, char path[PATH_TEXT], size_t *size)
 {
     char why[160];
@@ -149,7 +149,7 @@ static bool formula(struct build *b, const struct node *n, struct formula *f, st
     return true;
 }
 
-/* What a generator is made of, as long as it is used. */
+/* State of a generator while it is used. */
 struct material {
     struct picture picture;
     struct texels_lost lost;
@@ -251,7 +251,7 @@ static void store_file(struct build *b, const uint32_t words[8], const struct no
                texels_store_file(&b->out->image, words, gob_width_one, &m->file, b->limits->image_bytes, why));
 }
 
-/* What of a picture its components could not hold. */
+/* Bits of a picture that its components could not hold. */
 static void note_lost(struct build *b, const struct node *n, const struct material *m, const uint32_t words[8])
 {
     const struct texels_lost *lost = &m->lost;

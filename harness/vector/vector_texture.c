@@ -226,7 +226,7 @@ static void require(struct build *b, const struct descriptor *d, enum node_kind 
         tree_error(b->tree, d->at->at, "the texture has no '%s' (and no %s)", descriptor_keyword(kind), as_field);
 }
 
-/* What stands in a header that says nothing else; of a buffer nothing but its sources. */
+/* Defaults of a header; of a buffer only its sources. */
 static void defaults(struct descriptor *d)
 {
     SET(d, TIC_X_SOURCE, TEX_SOURCE_R);

@@ -44,7 +44,7 @@ static bool instruction(struct warp_build *w, const struct node *n)
     return true;
 }
 
-/* word or asm, exactly one; a phase may be in the text or beside it. */
+/* word or asm, exactly one; a phase may be in the text or separate. */
 static bool find_instruction(struct warp_build *w)
 {
     const struct node *found = NULL, *phase = NULL;
@@ -106,7 +106,7 @@ static void set_port(struct warp_build *w, const struct node *n, enum isa_port p
         *case_register(&w->warp.warp, port, lane, k) = lanes[lane];
 }
 
-/* Text behind what is in `list` already. */
+/* Append text to `list`. */
 static void append(char list[200], const char *format, ...)
 {
     size_t at = strlen(list);
@@ -186,7 +186,7 @@ static void operand(struct warp_build *w, const struct node *n)
                 set_port(w, n, (enum isa_port)p, (unsigned)at[p], lanes);
 }
 
-/* Ra+k or Rb+k: what the port carries, whatever the word uses it for; bits. */
+/* Ra+k or Rb+k: bits of the port, whatever the word uses it for. */
 static void port(struct warp_build *w, const struct node *n)
 {
     const struct expr_scope scope = {w->b->tree, defined, w->b};

@@ -96,7 +96,8 @@ static void take_register(struct capture *o, const struct tex_frame *f)
     memcpy(o->regs, frame_payload(f, TEX_AT_REGS), sizeof o->regs);
 }
 
-/* Instructions under another configuration do not belong to the case. Writing what a register holds changes none. */
+/* Instructions under another configuration do not belong to the case. Writing a register's present value changes none.
+ * */
 static void settle_write(struct capture *o, const struct tex_frame *f)
 {
     if (o->written && memcmp(o->regs, frame_payload(f, TEX_AT_REGS), sizeof o->regs) != 0)

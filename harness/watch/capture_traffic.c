@@ -99,7 +99,7 @@ static uint32_t latency(uint64_t cycles)
     return (uint32_t)(cycles < 1 ? 1 : cycles < LONGEST_LATENCY ? cycles : LONGEST_LATENCY);
 }
 
-/* Latencies are drawn evenly between two ends: the shortest, and what makes the mean the same. */
+/* Latencies are drawn evenly between the shortest and the value that keeps the mean. */
 void capture_traffic_shape(const struct capture_traffic *o, struct traffic *t)
 {
     t->issue_gap = percent(o->gaps, o->gaps + o->offered);

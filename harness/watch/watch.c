@@ -92,7 +92,7 @@ static bool wait_for_reset(struct watch *w, const struct tex_frame *f, bool rese
     return true;
 }
 
-/* Unknown bits in what the testbench sends are followed (unknown_flow.h), and noted. */
+/* Unknown bits from the testbench are propagated (unknown_flow.h), and noted. */
 static void keep_unknown(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset)
 {
     char text[FAILURE_TEXT];
@@ -123,8 +123,8 @@ static bool last_result(const struct watch *w, const struct tex_frame *f)
 }
 
 /*
- * After a failure the unit may never finish what it was given, and a testbench that waits for it never ends. Without an
- * end there is no verdict.
+ * After a failure the unit may never finish its work, and a testbench that waits for it never ends. Without an end
+ * there is no verdict.
  */
 static bool stands(struct watch *w, const struct tex_frame *f, bool reset)
 {

@@ -97,7 +97,7 @@ static void note_unfinished(struct watch *w)
     watch_note(w, text);
 }
 
-/* What was followed is not compared: a reader must know how much. */
+/* Propagated X is not compared: report how much. */
 static void note_followed(struct watch *w)
 {
     char text[FAILURE_TEXT];

@@ -60,7 +60,7 @@ static bool replay_seeds(struct watch *w, struct replay *r, const struct failure
     return outcome == REPLAY_SAME;
 }
 
-/* What the testbench did wrong is not in the case: the agents that run it keep the rules. */
+/* Violations by the testbench are not in the case: its agents keep the rules. */
 static void replay(struct watch *w, const struct failure *f, const struct failure_files *files, const char *program)
 {
     char out[PATH_TEXT], text[FAILURE_TEXT] = "not tried: the case has the unit's inputs, not their timing";

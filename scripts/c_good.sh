@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Which compiled files are still what stands here: by contents, whatever their times.
+# List the compiled files that are up to date: by contents, whatever their times.
 # usage: scripts/c_good.sh FOLDER SOURCE...
-# A compiled file of FOLDER has a record beside it, NAME.from (c_record.awk): its own sum, and that of each file it was made of. Of
-# the sources (files, or folders of C files) and of what the records name FOLDER.sums gets the sums; FOLDER.good the names of
-# the compiled files whose records hold. What has none, or a damaged one, is not good.
+# A compiled file of FOLDER has a record, NAME.from (c_record.awk): its own sum, and that of each of its inputs.
+# FOLDER.sums gets the sums of the sources (files, or folders of C files) and of all recorded inputs; FOLDER.good the
+# names of the compiled files whose records match. A file without a record, or with a damaged one, is not good.
 set -euo pipefail
 export LC_ALL=C CDPATH=
 folder=$1

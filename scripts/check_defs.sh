@@ -14,7 +14,7 @@ python3 -B scripts/gen_fields.py rtl/defs vectors/rules.tsv "$work/a"
 python3 -B scripts/gen_instructions.py rtl/defs "$work/a"
 (cd / && LC_ALL=C PYTHONHASHSEED=7 python3 -B "$OLDPWD/scripts/gen_instructions.py" "$OLDPWD/rtl/defs" "$work/b")
 diff -r "$work/a" "$work/b"
-# One wrong line at the end of a table each, and what is said of it.
+# One wrong line at the end of a table each, and its message.
 refused() { # TABLE LINE TEXT
     local generate=(gen_defs.py "$work/broken" vectors/rules.tsv)
     [[ $1 != instruction* ]] || generate=(gen_instructions.py "$work/broken")
@@ -72,7 +72,7 @@ refused instructions.tsv 'X\t-\t0x0011\t0xff00\trecognised\t-\t-\t-\t-\t-' 'valu
 refused instructions.tsv 'X\t-\t0x0000\t0xff00\tplanned\t-\t-\t-\t-\t-' "status 'planned'; expected built or recognised"
 refused instructions.tsv 'X\tB\t0x0000\t0xffff\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'field INDEX of record tld4 and the mask share bits'
 refused instructions.tsv 'X\tB\t0x0000\t0xf000\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'bits 0xc00000000000000 belong neither'
-refused instructions.tsv 'TLD4.X\t-\t0x0000\t0xfc00\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'an encoding of TLD4 with these letters stands above'
+refused instructions.tsv 'TLD4.X\t-\t0x0000\t0xfc00\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'an encoding of TLD4 with these letters is already defined'
 refused instructions.tsv 'TLD4.X\tX\t0x0000\t0xfc00\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'the text of TLD4 does not say the form X'
 refused instruction_text.tsv 'TEX\tsuffix\tflag\tDC\tDC\t0\t-' "no built row of instructions.tsv has the mnemonic 'TEX'"
 refused instruction_text.tsv 'TLD4\tsuffix\tflag\tQUERY\tX\t0\t-' 'no encoding of TLD4 has a field QUERY'
@@ -90,11 +90,11 @@ refused ports.tsv 'rst_i\tin\t-\treset\t-\ta toy' 'port rst_i is there already'
 refused ports.tsv 'more_i\tin\twrap\tvalid\t-\ta toy' "port more_i: 'wrap' is no boundary of kind in or out"
 refused ports.tsv 'more_o\tout\tissue\tvalid\t-\ta toy' 'port more_o: valid of boundary issue, whose kind is in, cannot be out'
 refused ports.tsv 'more_i\tin\tissue\tpayload\tbeet\ta toy' "port more_i: bundle issue has no field 'beet'"
-refused ports.tsv 'more_i\tin\tissue\tpayload\tbeat\ta toy' 'boundary issue: its ports do not stand together, or do not carry each bit once'
+refused ports.tsv 'more_i\tin\tissue\tpayload\tbeat\ta toy' 'boundary issue: its ports are not adjacent, or do not carry each bit once'
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tin\tpipeline\ta toy' 'boundary toy: expected a valid, a ready, then what carries its payload'
 
-# The tables in the pages are those of rtl/defs and of the RTL, and one that is not is told. An edit (sed) of a file, and the line
-# that is said of it.
+# The tables in the pages are those of rtl/defs and of the RTL; any other is reported. An edit (sed) of a file, and the
+# line that is said of it.
 tables() {
     python3 -B "$work/tree/scripts/check_tables.py" >"$work/error"
 }

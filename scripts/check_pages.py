@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Check the pages (*.md): what they name exists, and they fit a screen.
+"""Check the pages (*.md): names in them exist, and they fit a screen.
 
 usage: check_pages.py [ROOT]
 
@@ -24,7 +24,7 @@ SOURCES = {"." + s for s in SUFFIXES if s != "md"} | {""}
 # Written by the build or by a run, or files of others: none of these is in the tree.
 MADE = re.compile(r"build(/.*)?|tex_\w+\.(c|h|sv|svh|tsv)|sources\.h|vpi_user\.h|fstapi\.c|.*\.part|"
                   r"(tb|drivers)\.sv|(waves|failures)/")
-# A word in capitals that stands for any name.
+# A word in capitals that means any name.
 ANY = re.compile(r"(?<![A-Za-z])(NAME|ROOM|FILE|DIR)(?![A-Za-z])")
 # Names of others, or of the pattern that is meant.
 FOREIGN = re.compile(r"vpi_\w+|vpip_\w+|cb\w+|[A-Z]\w*|\w*_(NAME|tb|d|q|i|o)?|VL_\w+|COCOTB_\w+|__\w+")
@@ -40,7 +40,7 @@ SECTION = re.compile(r"^#+ (\d+(?:\.\d+)?)[. ]", re.M)
 
 
 class Tree:
-    """The files of the repository, without what is built and what Git keeps."""
+    """The files of the repository, without build outputs and Git's own."""
 
     def __init__(self, root):
         self.root, self.files = root, []
@@ -94,7 +94,7 @@ def wrong_code(tree, page, code):
     if is_path(code):
         return None if tree.exists(page, code) else f"names `{code}`, which does not exist"
     if re.fullmatch(r"[a-z]\w*_\w+", code) and not FOREIGN.fullmatch(code) and code.encode() not in tree.words:
-        return f"names `{code}`, which stands in no source"
+        return f"names `{code}`, which is in no source"
     return None
 
 

@@ -21,11 +21,11 @@ ROOMS = {
 SUFFIXES = {".c", ".h", ".cpp", ".l", ".y"}
 INCLUDE = re.compile(r'\s*#\s*include\s+(["<])([^">]+)[">]')
 SIMULATOR = re.compile(r"vpi_user\.h|sv_vpi_user\.h|verilated.*\.h|svdpi\.h")
-# Written by the build, beside no room.
+# Written by the build, in no room.
 GENERATED = re.compile(r"tex_\w+\.(h|svh)|vector_parse\.tab\.h|Vtexlock\.h|sources\.h")
 # What every room's page says.
 PAGE = ("**May know:**", "**Begin with**")
-# Tests of the model's own rooms, and of RTL beside one, in plain sight of them; a stage that a test puts among them.
+# Tests of the model's own rooms, and of RTL against one, may include them; a stage that a test adds.
 INSIDE = ("tests/unit/function/", "tests/unit/cycle/", "tests/rtl/", "tests/toy/path/cmodel/")
 
 
@@ -36,7 +36,7 @@ def room_of(name):
 
 
 def fault(path, quote, name):
-    """What is wrong with an include of `name` in `path` (from the root), or None."""
+    """The fault of an include of `name` in `path` (from the root), or None."""
     part, room = path.parts[0], path.parts[1]
     if SIMULATOR.fullmatch(name):
         return None if (part, room) == ("harness", "sim") else f"{name} belongs to harness/sim"

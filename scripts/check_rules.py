@@ -36,7 +36,7 @@ def cited(root, folder, suffixes, rules, errors):
 
 
 def judged(rules, places):
-    """What each rule's scope asks for, and is not there; and what is there and should not be."""
+    """Items that a rule's scope requires and that are missing; and items that should not exist."""
     for rule, (_, scope, *_) in rules.items():
         for name, found in places.items():
             spelt = rule in SPELLING and name in SIDES

@@ -4,7 +4,7 @@
 
 usage: check_tables.py [--write]
 
-A table stands between <!-- NAME: ... --> and <!-- end of NAME -->; TABLES lists them. --write puts them in place. Some
+A table is between <!-- NAME: ... --> and <!-- end of NAME -->; TABLES lists them. --write puts them in place. Some
 have cells that a person writes: --write keeps these, and a new row is an error until somebody has filled it.
 exit: 0 they agree, 1 not
 """
@@ -28,7 +28,7 @@ def encodings(source, _):
 
 
 def operands(source, _):
-    """A condition is told as it stands in the table, each term by itself."""
+    """A condition as in the table, each term by itself."""
     rows = [(f"`{o.mnemonic}`", f"`{o.name}`", o.port, TYPES[o.type],
              "always" if o.present == "-" else " or ".join(f"`{t}`" for t in o.present.split("|")), o.meaning)
             for o in source.instructions.operands]
@@ -48,7 +48,7 @@ TABLES = (
 
 
 class Source:
-    """What the tables are made of."""
+    """Sources of the tables."""
 
     def __init__(self, root):
         self.rtl = root / "rtl"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Bugs in the RTL that the cocotb test does not see: texlock beside it must.
+"""Bugs in the RTL that the cocotb test does not see: texlock must.
 
 usage: cocotb_bugs.py [--build DIR] [--newest] [--only BUG]...
 

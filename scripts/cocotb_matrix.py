@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Run the cocotb test with texlock's checker beside it: two versions of cocotb, two simulators.
+"""Run the cocotb test with texlock's checker loaded: two versions of cocotb, two simulators.
 
 usage: cocotb_matrix.py [--build DIR] [--only NAME]... [--fields] [--wheel] [--seed N]
 
@@ -32,7 +32,7 @@ TIME_LIMIT = 300  # seconds of one run
 
 @dataclass
 class Cocotb:
-    """One installed version of cocotb: how it is told what to run."""
+    """One installed version of cocotb: its way to select tests."""
 
     venv: Path
     version: str = ""

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The checker beside cocotb tests that drive at different moments of the cycle.
+"""The checker with cocotb tests that drive at different moments of the cycle.
 
 usage: cocotb_styles.py [--build DIR]
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The checker beside a cocotb test whose memory holds X wherever nothing was written (Icarus, the four-state simulator).
+"""The checker with a cocotb test whose unwritten memory is X (Icarus, the four-state simulator).
 
 usage: cocotb_unwritten.py [--build DIR]
 

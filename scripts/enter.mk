@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# The make that a person starts builds nothing: it starts the one that does, inside scripts/enter.sh. INSIDE: this is that one.
-# Where the verdict of a goal stands, below the build folder.
+# The make that a person starts builds nothing: it starts the one that does, inside scripts/enter.sh. INSIDE: this is
+# that one. Folder of a goal's verdict, below the build folder.
 VERDICT_IN_lockstep := .
 VERDICT_IN_random := .
 VERDICT_IN_coverage := coverage
@@ -12,7 +12,7 @@ quoted = '$(subst ','\'',$(1))'
 ENTER = scripts/enter.sh $(1) --verdicts '$(foreach goal,$(GOALS),$(VERDICT_IN_$(goal)))' $(call quoted,$(BUILD))
 ifneq ($(findstring i,$(FLAGS_OF_MAKE))$(findstring t,$(FLAGS_OF_MAKE)),)
 $(shell $(call ENTER))
-$(error make -i and -t are refused: what is not built, or fails, would be taken for good)
+$(error make -i and -t are refused: an output that is not built, or fails, would pass)
 endif
 # These start makes that lock for themselves, and run for hours.
 UNLOCKED := regress signoff

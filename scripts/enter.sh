@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# What every make begins with: paths that make or a shell would take for something else are refused, the environment decides
-# nothing, and no two makes are at work in one build folder: the second waits. No old verdict is left, whatever becomes of
-# this make: neither a refusal nor an error in a makefile leaves a pass of before.
+# Every make begins here: refuses paths that make or a shell would misread, sets the environment, and locks the build
+# folder, so that a second make waits. Removes old verdicts: after a refusal or an error in a makefile no earlier pass
+# is left.
 # usage: scripts/enter.sh [--no-lock] [--verdicts 'FOLDER...'] BUILD_DIR [COMMAND [ARGUMENT]...]
-# FOLDER: where verdicts stand, below BUILD_DIR. Without a command no old verdict is left, and that is all.
-# The lock is on BUILD_DIR/.lock, by flock on descriptor 8, which the command and what it starts inherit: it is held until the last of
-# them has ended, however that was. TEXLOCK_LOCKED names the folders that are locked already for those who are inside.
+# FOLDER: folders of verdicts, below BUILD_DIR. Without a command it only removes old verdicts.
+# The lock is on BUILD_DIR/.lock, by flock on descriptor 8, which the command and its children inherit: it is held until the
+# last of them has ended in any way. TEXLOCK_LOCKED names the folders that are already locked for sub-makes.
 # exit: that of the command, 2 if a path is refused
 set -uo pipefail
 unset CDPATH BASH_ENV ENV POSIXLY_CORRECT GREP_OPTIONS GREP_COLOR GREP_COLORS GLOBIGNORE

@@ -96,7 +96,7 @@ def strongest(rows, file):
 
 
 def read(root=Path(__file__).resolve().parent.parent):
-    """By rule of scope built: its evidence, the strongest first; why some have none; and what is wrong with the table."""
+    """By rule of scope built: its evidence, the strongest first; reasons for none; and the faults of the table."""
     errors, vectors = [], vectors_of(root)
     built = [rule for rule, row in rule_lines.rules_of(root).items() if row.scope == "built"]
     rows, none = rows_of(root, vectors, built, errors)

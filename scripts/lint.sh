@@ -57,8 +57,8 @@ waited() {
     scripts/check_waited.sh "${scripts[@]}"
 }
 
-# What a script sorts, and where it goes, hangs on nobody's environment: its first line that does something says so, or what it
-# sources does (enter.sh has a list of its own).
+# A script's sorting and cd must not depend on the environment: its first command sets it, or a sourced file does
+# (enter.sh has its own list).
 environment() {
     grep -lE '^#!.*bash' -r scripts tests | grep -v scripts/enter.sh |
         xargs grep -LE '^export (LC_ALL=C )?CDPATH=$|^CDPATH= cd "\$\(dirname|^(\.|source) .*/(lib|watch)\.bash"$' |

@@ -21,7 +21,7 @@ for file; do
     [[ -r $file ]] || { echo "make: cannot read $file" >&2; exit 2; }
 done
 
-# Of what a tool noted only files that still are, and not the tool.
+# Of the files that a tool listed, only existing ones, and not the tool.
 noted() {
     [[ -z $deps || ! -e $deps ]] || sed -E 's/^[^:]*://; s/\\$//' "$deps" | tr -s ' ' '\n' | grep -v '/verilator_bin' |
         while read -r file; do [[ ! -r $file || -z $file ]] || echo "$file"; done
@@ -37,7 +37,7 @@ if [[ -n $check ]]; then
     exit 0
 fi
 mkdir -p "$(dirname "$stamp")"
-# One make at a time writes it: what another left that was killed under way is overwritten, not kept for good.
+# One make at a time writes it: the remains of a killed one are overwritten.
 exec {lock}<"${BASH_SOURCE[0]}"
 flock "$lock"
 part=$stamp.part

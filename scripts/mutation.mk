@@ -7,7 +7,7 @@ MUTATION_rtl = $(PYTHON) tests/mutation/rtl.py --build $(BUILD) --jobs $(JOBS) $
 MUTATION_tables = $(PYTHON) tests/mutation/tables.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(SEED:%=--seed %)
 MUTATION_common = $(PYTHON) tests/mutation/common.py --build $(BUILD)
 .PHONY: mutation
-mutation: ## mutants and how many are noticed: make mutation SIDE=rtl [COUNT=n] [STAGE=name] [SEED=n]
+mutation: ## mutants, and the share detected: make mutation SIDE=rtl [COUNT=n] [STAGE=name] [SEED=n]
 	@scripts/bootstrap test $(BUILD)
 	+@$(SUBMAKE) $(GEN)
 	@$(OWN_JOBS) $(or $(MUTATION_$(SIDE)),$(error SIDE is '$(SIDE)'; expected one of $(patsubst MUTATION_%,%,$(filter MUTATION_%,$(.VARIABLES)))))
@@ -41,7 +41,7 @@ $(MM)/libtexmodel.a: $(MM_OBJ) $(BUILD)/obj/gen/tex_defs.o
 $(MM)/late.o: tests/mutation/late.c | $(GEN)
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -c -o $@ $<
-# Two programs: the mutant is in all of the model; and not in what a case must give (late.c).
+# Two programs: the mutant in the whole model, or not in the expected results (late.c).
 MM_LINK = $(CXX) $(LDSAN) -o $@.part $(1) $(VERILATED_DIR)/main.o $(wildcard $(VERILATED_DIR)/verilated*.o) $(VERILATED_DIR)/Vtexlock__ALL.a \
 		$(BUILD)/libharness.a $(MM)/libtexmodel.a $(MM)/crash.o $(LIBS) -Wl,--export-dynamic-symbol=vpi_* -pthread
 MM_LATE = $(MM)/late.o -Wl,--wrap=checker_self_tested -Wl,--wrap=golden_build -Wl,--wrap=golden_trace_over

@@ -2,7 +2,7 @@
 # The netlist of Yosys in Verilator: make lockstep DUT=netlist. It has no probe, so it is compared at its ports.
 PROGRAM_OF_rtl := $(TEXLOCK)
 PROGRAM_OF_netlist = $(NETLIST_DIR)/texlock
-# GATES=once: of instances of one module beside each other one is gates, the others are RTL (scripts/synth_once.py).
+# GATES=once: of sibling instances of one module one is gates, the others are RTL (scripts/synth_once.py).
 GATES ?= all
 NETLIST_OF_all := $(BUILD)/synth/netlist.v
 NETLIST_OF_once := $(BUILD)/synth/once.v
@@ -26,7 +26,7 @@ $(BUILD)/synth.from: $(GEN) FORCE
 $(NETLIST_OF_all) $(NETLIST_OF_once): $(BUILD)/synth/%.v: $(BUILD)/synth.from
 	@$(info build: netlist by Yosys (usually four minutes))$(PYTHON) scripts/synth.py $(BUILD) --netlist $(if $(filter once,$*),--once) >$(BUILD)/netlist.log || { cat $(BUILD)/netlist.log; exit 1; }
 	@$(MADE_OF) --check $(SYNTH_FROM) || { rm $@; exit 1; }
-# What the suite has of Yosys: the tests that came with the netlist, and the table.
+# The suite's part of Yosys: the tests that came with the netlist, and the table.
 .PHONY: synth-run
 synth-run: $(NETLIST)
 	@cat $(BUILD)/netlist.log
@@ -62,7 +62,7 @@ define link_netlist
 @$(call begin_folder,$(<D))
 @$(call begin_main,$(<D))
 @rm -f $(NETLIST_DIR)/verilated/texlock_sim
-$(recurse)$(info build: compile that C++ (usually $(if $(filter once,$(GATES)),two minutes,six minutes)))$(NETLIST_VERILATED) $(QUIET) $(or_damaged)
+$(recurse)$(info build: compile the C++ (usually $(if $(filter once,$(GATES)),two minutes,six minutes)))$(NETLIST_VERILATED) $(QUIET) $(or_damaged)
 @$(call end_main,$(<D))
 @$(call end_folder,$(<D))
 mv $(NETLIST_DIR)/verilated/texlock_sim $@

@@ -199,7 +199,7 @@ class Edit:
 
 
 class Sources:
-    """The clean texts, by path; edits are found in these, whatever else is planted."""
+    """The clean texts, by path; edits are located in these, whatever else is planted."""
 
     def __init__(self, texts):
         self.texts, self.known = texts, {}
@@ -234,7 +234,7 @@ def parse_edit(line, edits):
 
 
 def split_arguments(text):
-    """Split BUG(bad, good) at the comma that stands in no brackets."""
+    """Split BUG(bad, good) at the comma outside brackets."""
     depth = 0
     for i, c in enumerate(text):
         depth += c in "([{"

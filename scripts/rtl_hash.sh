@@ -5,7 +5,7 @@
 # of instructions, which only the program reads), and what is generated from them. It depends on no path and
 # no time.
 # usage: scripts/rtl_hash.sh BUILD_DIR [RTL_DIR]       print it; RTL_DIR stands for rtl/
-#        scripts/rtl_hash.sh BUILD_DIR --of FILE...    fail unless these were built from the sources that stand here: programs
+#        scripts/rtl_hash.sh BUILD_DIR --of FILE...    fail unless these were built from the sources here: programs
 #                                                      of RTL and C (c_hash.sh), libraries for a simulator of the C
 set -euo pipefail
 export LC_ALL=C CDPATH=
@@ -37,7 +37,7 @@ fi
 # same PROGRAM KIND HASH-OF-PROGRAM HASH
 same() {
     [[ $3 != "$4" ]] || return 0
-    echo "make: $1 was built from other $2 sources than those that stand here: it is not run" >&2
+    echo "make: $1 was built from other $2 sources than those here: it is not run" >&2
     printf '  %s\n' "program  ${3:-says none}" "sources  $4" "remedy   make clean, then make again" >&2
     exit 5
 }

@@ -42,7 +42,7 @@ Place = namedtuple("Place", "side file line first last kind rules")
 
 
 class Unreadable(Exception):
-    """A table is not as it must be; the text names file, line and what was expected."""
+    """A malformed table; the text names file, line and expectation."""
 
 
 def rules_of(root):
@@ -153,7 +153,7 @@ class Source:
         return groups
 
     def behind(self, line):
-        """The last line of what the code of this line opens, or continues below it."""
+        """The last line of the block that this line opens, or of its continuation."""
         last, indent = line, self.indent(line)
         for i in range(line + 1, len(self.lines)):
             if self.lines[i].strip() == "{" and self.indent(i) == indent and last == line:
@@ -182,7 +182,7 @@ class Source:
         return last
 
     def ends(self, line, indent, opened):
-        """Whether what was begun is over before this line, which stands in no block of it."""
+        """Whether the open block is over before this line."""
         text = self.lines[line].strip()
         if not text or self.indent(line) < indent:
             return True
@@ -257,7 +257,7 @@ def tell_rule(lines, rule):
 
 
 def tell(lines, asked):
-    """What is known of a rule, or of FILE:LINE. False if there is no such thing."""
+    """Print the facts of a rule, or of FILE:LINE. False if there is no such thing."""
     file, _, line = asked.rpartition(":")
     if asked in lines.rules:
         tell_rule(lines, asked)

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Run a program over the vectors that VECTORS names: folders, files, patterns, apart by spaces; or one name that has spaces. Names go
-# from here to the program as they are, past make and shell. The files are counted here too, and the program must find as many.
+# Run a program over the vectors that VECTORS names: folders, files, patterns, separated by spaces; or one name that has
+# spaces. Names go from here to the program unchanged, past make and shell. The files are counted here too, and the
+# program must find as many.
 # usage: [VECTORS="..."] [VECTORS_EVERY=N] scripts/run_vectors.sh PROGRAM ARGUMENT...   (VECTORS_EVERY: each Nth file alone)
 # exit: that of the program
 set -uo pipefail

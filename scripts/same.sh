@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Whether a file is still what was made of these sources, by a text (command line, tools) and by contents: its own too, so that
-# a damaged one is made again. Times decide nothing.
+# Whether a file is up to date with these sources, by a text (command line, tools) and by contents: its own too, so that
+# a damaged one is made again. Times do not count.
 # usage: scripts/same.sh FILE TEXT SOURCE...   print "same", or note the sources as they are now: FILE.from.part
 #        scripts/same.sh --made FILE           FILE has been made of what was noted: FILE.from
 set -euo pipefail

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Sign-off: what was checked and what was not. Each target sets itself up.
+# Sign-off: regressions, coverage, report. Each target sets itself up.
 
 # Regressions by dvsim (scripts/regress/README.md).
 ITEMS ?= smoke
@@ -16,9 +16,9 @@ regress-set-up:
 		$(call typed,JOBS,--jobs) $(if $(SCALE),--scale '$(SCALE)') $(if $(SINCE),--since '$(SINCE)') \
 		$(if $(RERUN),--rerun-failed) $(if $(LIST),--list)
 
-# What was covered: the points of vectors/cover over all vectors and random instructions.
+# Coverage: the points of vectors/cover over all vectors and random instructions.
 .PHONY: coverage coverage-set-up coverage-functional
-coverage: ## what vectors and random reach: cover points (functional.json, .xml: UCIS) and code (code.json, html), in build/coverage
+coverage: ## coverage of vectors and random: cover points (functional.json, .xml: UCIS) and code (code.json, html), in build/coverage
 	+@scripts/verdict.sh $(BUILD)/coverage 'make coverage' --report 'functional.json, code.json' $(MAKE) coverage-set-up
 coverage-set-up:
 	@scripts/bootstrap coverage $(BUILD)
@@ -31,9 +31,9 @@ coverage-functional: $(PROGRAM)
 
 include scripts/coverage/code.mk
 
-# The report: what is missing or stale is run first (QUICK=1: small samples; REPORT=1: nothing is run).
+# The report: missing or stale inputs are run first (QUICK=1: small samples; REPORT=1: nothing is run).
 .PHONY: signoff signoff-set-up
-signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small samples; REPORT=1: judge what is there
+signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small samples; REPORT=1: judge existing results
 	+@scripts/verdict.sh $(BUILD)/signoff 'make signoff' $(MAKE) signoff-set-up
 signoff-set-up:
 	@scripts/enter.sh $(BUILD) scripts/bootstrap test $(BUILD)

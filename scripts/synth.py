@@ -8,9 +8,9 @@ Prints TAP lines. Structure: no latch, no combinational loop (across modules and
 a driver or with several, no warning at all. Then every module is mapped to gates, flip-flops and memories; the area
 table must be the one in rtl/area.md (--update writes it there), and BUILD_DIR/synth/netlist.v is the flat unit.
 --structure stops before the mapping, --netlist looks at no table, --areas at nothing else: that of the netlist that is there.
---once writes once.v instead: of instances of one module beside each other only the first is gates, the others stay
+--once writes once.v instead: of sibling instances of one module only the first is gates, the others stay
 instances of its RTL (synth_once.py). It has each gate of each module, but for its copies, and builds in a third of the time.
---rtl reads another folder that has files.f's files. --top looks at this module, and what is inside of it, alone.
+--rtl reads another folder that has files.f's files. --top checks only this module and its submodules.
 exit: 0 all ok, 1 something is not, 2 usage or no Yosys
 """
 import argparse
@@ -98,7 +98,7 @@ def yosys(name, script, out):
 
 
 def faults(status, log, found):
-    """Sort what a log complains of by test: the first of each."""
+    """Sort the complaints of a log by test: the first of each."""
     for line in log.splitlines():
         for test, pattern in FAULTS:
             match = re.search(pattern, line)
@@ -130,7 +130,7 @@ def structure(rtl, gen, out, top):
 
 
 def areas(out):
-    """What is wrong with the last mapping, and its table, either None."""
+    """The fault of the last mapping, and its table, either None."""
     modules = synth_area.read((out / "cells.txt").read_text(), (out / "memories.txt").read_text())
     return synth_area.table(modules, TOP, ROOT / "rtl/files.f")
 
@@ -198,7 +198,7 @@ def main():
     out, gen = (args.build / "synth").resolve(), (args.build / "gen").resolve()
     if args.areas:
         if not (out / "cells.txt").exists():
-            print(f"{out}/cells.txt: expected what is in a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
+            print(f"{out}/cells.txt: expected the cells of a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
             return 2
         why, table = areas(out)
         return tell("everything is in the table", why, out / "cells.txt") if why else compared(table, False)

@@ -52,7 +52,7 @@ def is_module(path):
 
 
 def table(modules, top, files):
-    """(what is wrong or None, the table): a row a module, in the order of files.f, without its submodules."""
+    """(fault or None, the table): a row a module, in the order of files.f, without its submodules."""
     count = instances(modules, top)
     rows = {}
     for name, module in modules.items():

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which instances stay RTL in a netlist that has the gates of each module once.
+"""Selects the instances that stay RTL in a netlist with the gates of each module once.
 
 Instances of one module in one other do the same: the first is gates, the others are instances of the RTL, of which
-the gates were made. What is small is gates everywhere, and a module that stays RTL is so with all that is in it.
+the gates were made. Small modules are gates everywhere, and a module that stays RTL does so with all its submodules.
 """
 import re
 
 MODULE = re.compile(r"^module (\S+)$|^  cell (\S+) (\S+)$", re.MULTILINE)
 PARAMETER = re.compile(r"^(\w+)=s32'([01]{32})$")
-SMALL = 400  # cells; what an instance saves is less than what its ports cost
+SMALL = 400  # cells; below, an instance saves less than its ports cost
 
 
 def rtl(name):
-    """What instantiates the RTL of a module that Yosys calls so, or None if its name does not tell its parameters."""
+    """The instantiation of the RTL of a module with this Yosys name, or None if the name lacks its parameters."""
     if re.fullmatch(r"\\tex_\w+", name):
         return name[1:]
     base, *stem = name.split("\\", 2)

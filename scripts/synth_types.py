@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What Yosys reads: the RTL as it stands, or a copy with its bundles in a package, for a Yosys that needs it.
+"""Yosys's input: the RTL unchanged, or a copy with its bundles in a package, for a Yosys that needs it.
 
 usage: synth_types.py GEN_DIR RTL_DIR OUT_DIR
 
-Some versions (0.52, as Debian 13 has it) die of a member of a struct that is declared at unit scope (yosys#4653); they
+Some versions (0.52 of Debian 13) crash on a member of a struct that is declared at unit scope (yosys#4653); they
 read the same struct in a package. Others, and Icarus 11, do not read structs in packages. Which one is here is tried out.
 Prints the arguments of read_verilog; copies go to OUT_DIR.
 """

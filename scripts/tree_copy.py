@@ -11,7 +11,7 @@ from gen.tables import load
 
 ROOT = Path(__file__).resolve().parent.parent
 UNIT = Path("rtl/texture_unit.sv")
-GENERATED = {"tex_pins.svh": emit_pins, "tex_probe.svh": emit_probe}  # what it includes
+GENERATED = {"tex_pins.svh": emit_pins, "tex_probe.svh": emit_probe}  # files that it includes
 
 
 def clean_texts():

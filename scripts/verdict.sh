@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# The verdict of a make target: verdict.json and junit.xml of FOLDER say `running` before anything is set up or built,
-# and afterwards how it ended. texlock writes its own when it runs. Where it does not come to that (set-up, build, a
-# crash), this does. It needs bash alone, as the set-up may fail.
+# The verdict of a make target: verdict.json and junit.xml of FOLDER say `running` before set-up and build, and
+# afterwards how it ended. texlock writes its own when it runs; this script does for set-up, build and crashes. It needs
+# only bash, as the set-up may fail.
 # usage: scripts/verdict.sh FOLDER NAME [--report TEXT] COMMAND...
 #   NAME      the command as a person types it
 #   --report  the command writes no verdict of its own: if it ends well that is a pass, and TEXT says of what
 # The command's standard error is kept, so that the verdict can name the first error. What writes to a terminal takes
 # descriptor $TEXLOCK_STDERR instead.
-# exit: that of the command; 5 if it ended well and left no pass, or a signal came
+# exit: that of the command; 5 if it ended well without a pass, or a signal came
 set -uo pipefail
 export LC_ALL=C CDPATH=
 . "$(dirname "$0")/verdict.bash"
@@ -59,7 +59,7 @@ write() {
 internal() {
     write 'internal error' 5 "$1"
 }
-# What stands there, and whether this script wrote it.
+# The present verdict, and whether this script wrote it.
 verdict() {
     sed -n '2s/^\t"verdict":[ \t]*"\(.*\)",$/\1/p' "$json" 2>/dev/null
 }
@@ -100,8 +100,8 @@ if [[ $signalled ]] && [[ $left == running || $left == pass ]]; then
 elif [[ $status -eq 0 && $report ]] && ours; then
     write pass 0 "$report"
 elif [[ $status -eq 0 && $left != pass ]] && ! verdict_foreign "$json" "$VERDICT_MARK"; then
-    internal "$name ended well, and left no pass"
-    echo "make: $name ended well, and left no pass in $json: that is none" >&2
+    internal "$name ended well, but left no pass"
+    echo "make: $name ended well, but left no pass in $json: not a pass" >&2
     status=5
 elif [[ $status -ne 0 ]] && ours; then
     internal "set-up or build failed: $(first_error)"

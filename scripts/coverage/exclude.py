@@ -72,7 +72,7 @@ def constant(one):
 
 
 def table(path, kinds):
-    """The exclusions, and what is wrong with the table."""
+    """The exclusions, and the faults of the table."""
     found, errors = [], []
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if not line or line.startswith("#"):
@@ -128,7 +128,7 @@ def meant_constant(one, bits_of, at, places):
 
 
 def meant(one, places, sources):
-    """The places that an exclusion names, or what is wrong with it."""
+    """The places that an exclusion names, or its fault."""
     held = constant(one)
     if "*" in one.file and held:
         name, text = pattern(one.file), pattern(one.text)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# A run over VECTORS (run_vectors.sh) that counts, and the table of what was covered.
+# A run over VECTORS (run_vectors.sh) with coverage, and its table.
 # usage: scripts/coverage/functional.sh PROGRAM DIR ARGUMENT...
 # DIR/functional/coverage.json is that of the run, DIR/functional.json the merged one. Interrupted (SIGINT, SIGTERM), it shows
 # the table of what was run until then, and leaves DIR/functional.json as it is.
@@ -19,7 +19,7 @@ merge=(python3 scripts/coverage/merge.py)
 if [[ -n $interrupted ]]; then
     tail -1 "$dir/functional/log"
     [[ ! -e $dir/functional/coverage.json ]] || "${merge[@]}" "$dir/functional/coverage.json"
-    echo "coverage: interrupted: that is what was run until then; $dir/functional.json is as it was before"
+    echo "coverage: interrupted: the table covers the run so far; $dir/functional.json is unchanged"
     exit 130
 fi
 [[ $rc -eq 0 ]] || { tail -40 "$dir/functional/log"; exit $rc; }

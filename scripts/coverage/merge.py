@@ -54,7 +54,7 @@ def read(path):
 
 
 def points_of(one):
-    """What a count means, but for the sizes."""
+    """The meaning of a count, except sizes."""
     def bins_of(point):
         return [] if point["kind"] == "occupancy" else [[b[key] for key in ("name", "goal", "illegal", "waived")] for b in point["bins"]]
     return [[p.get(key) for key in ("name", "kind", "boundary", "fields", "rules", "text")] + bins_of(p) for p in one["points"]]
@@ -154,7 +154,7 @@ def tell(total, most):
         print(f"         and {len(missed) - most} more holes")
     stale = sum(1 for p, b in bins(total) if b["hits"] and b["waived"])
     if stale and len({tables for _, tables in units_of(total)}) == 1:  # the rows are about the usual sizes
-        print(f"{stale} waived bins were hit: their rows of vectors/cover/waived.tsv say what is not so")
+        print(f"{stale} waived bins were hit: their rows of vectors/cover/waived.tsv are wrong")
         for p, b in bins(total):
             if b["hits"] and b["waived"]:
                 print(f"waived   {p['name']:<28} {b['name']:<40} hit {b['hits']} times")

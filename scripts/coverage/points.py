@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What can be hit, and how often it was: points of the RTL from Verilator's files, of the C from gcc's.
+"""Points and their hits: of the RTL from Verilator's files, of the C from gcc's.
 
 Points of one place in several instances or parametrisations of a module are one point, with the sum of the counts.
 """
@@ -70,7 +70,7 @@ def rtl_points(fields, count):
 def of_sources(path, sources):
     """The points of a file, which must come from these sources."""
     if not path.name.startswith(sources[:16]):
-        raise Unusable(f"{path}: counts of other RTL sources than those that stand here ({sources[:16]})")
+        raise Unusable(f"{path}: counts of other RTL sources than those here ({sources[:16]})")
     return read_dat(path)
 
 

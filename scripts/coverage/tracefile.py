@@ -39,7 +39,7 @@ def read(path, title):
         part = rest.split(",")
         try:
             if key == "TN" and rest != title:
-                raise Unusable(f"{path}: counts of other C sources ({rest}) than those that stand here ({title})")
+                raise Unusable(f"{path}: counts of other C sources ({rest}) than those here ({title})")
             if key == "SF":
                 file, declared, ways, branches = rest, {}, Counter(), []
             elif key == "FN":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The boundaries of rtl/defs/boundaries.tsv: where each stands in the probe, and the sets that they belong to."""
+"""The boundaries of rtl/defs/boundaries.tsv: their places in the probe, and their sets."""
 from dataclasses import dataclass
 
 MOST = 64  # bits of a set
@@ -48,7 +48,7 @@ def load(table, bundles, paths):
 
 
 def place(boundaries, words):
-    """Payloads stand one after the other, each from a word on; words(bundle) is how many it has. Returns the sum."""
+    """Lay out payloads one after the other, each at a word boundary; words(bundle) is its size. Returns the sum."""
     at = 0
     for b in boundaries:
         b.word, b.words = at, words(b.bundle)

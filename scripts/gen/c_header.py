@@ -22,7 +22,7 @@ def array_suffix(f):
 
 
 def boundary_lines(model):
-    """What the probe shows: boundaries, sets of them, the frame."""
+    """The probe: boundaries, sets of them, the frame."""
     found = model["boundaries"]
     out = ["\n/* Boundaries: the bits of the probe. */\nenum tex_boundary {"]
     out += [f"    TEX_AT_{b.upper}," for b in found]
@@ -89,7 +89,7 @@ struct tex_format_info {
     uint8_t bytes;      /* of an element, 0 if it is not described */
     uint8_t wide, high; /* texels of an element along x and y, powers of two */
     uint8_t unpack;     /* how components come out of an element: unpack code */
-    uint8_t depth;      /* what a depth compare reads: source code of a component, 0 = what the header selects */
+    uint8_t depth;      /* source code of the component that a depth compare reads, 0 = the header's selection */
     bool read, store;   /* its elements can be gathered from; components can be stored into them */
     uint8_t lo[4];      /* lowest bit of stored component */
     uint8_t width[4];   /* its bits, 0 if absent */
@@ -141,7 +141,7 @@ struct tex_leaf_info {
     const char *name;   /* with its group: "tag.lane" */
     uint16_t offset, width, count;
     char kind;          /* u unsigned, s signed, f binary32, x raw bits */
-    bool history;       /* depends on what the caches held, or on their geometry */
+    bool history;       /* depends on contents or geometry of the caches */
     const char *code;   /* enumeration, or NULL */
     const char *rules;  /* rule ids that decide the field, comma separated */
     const char *doc;

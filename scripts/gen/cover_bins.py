@@ -16,7 +16,7 @@ class Bins:
     ranges: list
     function: str = ""
     signed: bool = False
-    other: int = -1  # bin of what is in no range
+    other: int = -1  # bin of values in no range
 
 
 def codes_of(model, enum):

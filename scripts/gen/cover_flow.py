@@ -43,7 +43,7 @@ def place(p, level, first):
 
 
 def emit_change(p, level, first):
-    """What a queue holds has changed to `now`."""
+    """The occupancy of a queue has changed to `now`."""
     some = f"\n            {place(p, SOME, first)} += now != 0 && now < {p.capacity};" if SOME in p.dims[-1].names else ""
     return f"""
             {place(p, "empty", first)} += now == 0;{some}
@@ -75,7 +75,7 @@ def emit_queue(n, p, values):
 
 
 def emit_queues(n, turn, p, values):
-    """Several queues that a field tells apart; one a cycle is entered, and one is left."""
+    """Several queues selected by a field; one a cycle is entered, and one is left."""
     leaf, queue = p.leaves[0], f"s->level[{n} + q]"
     first = f"{p.first} + q * {len(p.dims[-1].names)}"
     left = f"s->turn[{turn}]++ % {p.queues}" if p.left is None else f"{values.extract(p.left, 0)} - {p.base}U"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cover tables (vectors/cover): points, and what is waived, as Python values. Errors name file and line."""
+"""The cover tables (vectors/cover): points and waivers as Python values. Errors name file and line."""
 import itertools
 import re
 import sys
@@ -62,7 +62,7 @@ class Point:
     first: int = 0
     capacity: int = 0
     leaves: list = member(default_factory=list)  # occupancy of a queue: boundaries at which it is left
-    base: int = 0  # of queues that are told apart by the field: its value of the first
+    base: int = 0  # of queues selected by the field: its value for the first
     queues: int = 1
     left: object = None  # the field that says which of them is left; None: they are in turns
     clear: object = None  # occupancy of a cache: the field that clears it
@@ -156,7 +156,7 @@ class Reader:
         point.dims = [parse(self.model, r, s, self.fail) for r, s in zip(point.refs, specs)]
 
     def by_field(self, point, words):
-        """Queues that a field tells apart."""
+        """Queues selected by a field."""
         point.refs = [self.ref(point.boundary, words[1])]
         first, count = number(self.model, words[2]), number(self.model, words[3])
         if first is None or count is None or not (0 <= first < first + count <= point.refs[0].most + 1):

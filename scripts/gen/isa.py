@@ -27,7 +27,7 @@ def emit_h(t):
 
 
 def condition(t, name, terms, out):
-    """The expression of a condition; its terms are an array of its own."""
+    """The expression of a condition; its terms are a separate array."""
     if not terms:
         return "{NULL, 0}"
     body = ", ".join(f"{{ISA_{field}, {codes:#x}ULL}}" for field, codes in terms)

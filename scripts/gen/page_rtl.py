@@ -52,7 +52,7 @@ def gives(model, stage):
 
 
 def latency(rtl, stage, modules):
-    """What the stage asserts from its input to its output; None: it asserts something else, or nothing."""
+    """The stage's assertion from its input to its output; None: another one, or none."""
     asserted = re.compile(rf"`TEX_LATENCY\({stage}, (\d+), in_valid_i && in_ready_o\b")
     return next((found[1] for module in modules if (found := asserted.search(code(rtl / f"{module}.sv")))), None)
 

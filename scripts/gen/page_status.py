@@ -33,7 +33,7 @@ def types(source, _):
 
 
 def formats(source, _):
-    """Formats by what is built of them; a list that no screen holds goes on in the next row."""
+    """Formats by status; a long list continues in the next row."""
     groups = {}
     for f in source.model["formats"]:
         group = ("read" if f.read else "refused", "stored" if f.store else "refused", f.why)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The ports of rtl/defs/ports.tsv: what each carries of its boundary; in C, for Verilator's VPI, and for the probe."""
+"""The ports of rtl/defs/ports.tsv: their parts of boundaries; in C, for Verilator's VPI, and for the probe."""
 from dataclasses import dataclass
 
-MOST_INPUTS = 32  # but the clock: a bit each in what the harness drives
+MOST_INPUTS = 32  # without the clock: a bit each in the harness's inputs
 ROLES = ("clock", "reset", "valid", "ready", "payload")
 OF_BOUNDARY = ROLES[2:]
 
@@ -25,7 +25,7 @@ class Port:
 
 
 def place(boundary, role, field, leaves):
-    """First bit and width of what a port carries; None if the boundary has no such field."""
+    """First bit and width of a port's field; None if the boundary has no such field."""
     if role != "payload":
         return 0, 1
     fields = list(leaves(boundary.bundle))
@@ -73,7 +73,7 @@ def check_whole(table, ports, boundaries, leaves):
         first = at.index(mine[0])
         bits = sorted(bit for p in mine[2:] for bit in range(p.at, p.at + p.width))
         if at[first:first + len(mine)] != mine or bits != list(range(place(b, "payload", "-", leaves)[1])):
-            table.fail(table.lines[-1], f"boundary {b.name}: its ports do not stand together, or do not carry each bit once")
+            table.fail(table.lines[-1], f"boundary {b.name}: its ports are not adjacent, or do not carry each bit once")
 
 
 def words(port):
@@ -103,7 +103,7 @@ struct tex_port_info {
 };""")
     out.append(f"#define TEX_PORTS {sum(1 for p in ports if p.boundary)}")
     out.append(f"#define TEX_PORT_GROUPS {len({p.boundary.name for p in ports if p.boundary})} /* boundaries at the ports */")
-    out.append("""/* Every port but clock and reset; those of a boundary stand together: valid, ready, payload. */
+    out.append("""/* Every port except clock and reset; those of a boundary are adjacent: valid, ready, payload. */
 extern const struct tex_port_info tex_ports[TEX_PORTS];""")
     return out
 

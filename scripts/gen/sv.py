@@ -44,7 +44,7 @@ def emit_pkg(model):
     out += column("format_log2_wide", 2, lambda f: log2_of(f.wide), "log2 of the texels of an element along x")
     out += column("format_log2_high", 2, lambda f: log2_of(f.high), "log2 of the texels of an element along y")
     out += column("format_unpack", code_width(model, "unpack"), lambda f: f.unpack, "how components come out")
-    out += column("format_depth", 3, lambda f: f.depth, "what a depth compare reads: source, 0 = what the header selects")
+    out += column("format_depth", 3, lambda f: f.depth, "source that a depth compare reads, 0 = the header's selection")
     for i in range(4):
         out += column(f"format_types{i}", 8, lambda f: f.types[i], f"bit n: data type n is allowed for component {i}")
         out += column(f"format_lo{i}", 7, lambda f: f.lo[i], f"lowest bit of component {i}")

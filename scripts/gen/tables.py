@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tables of rtl/defs as Python values, what is computed from them, and what they must satisfy."""
+"""The tables of rtl/defs as Python values, derived values, and checks."""
 import sys
 import zlib
 

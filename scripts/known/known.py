@@ -5,7 +5,7 @@
 usage: known.py DIR IDENTITY [--deviate CONSTRUCT] [--out FOLDER] --verilator OBJECTS MAKE_ARGUMENTS -- VERILATOR FLAG...
        known.py DIR IDENTITY [--deviate CONSTRUCT] [--out FOLDER] --icarus
 
-known.sv has a module for each construct; what it must answer is computed here, with Python's integers. It is built in
+known.sv has a module for each construct; its answers are computed here, with Python's integers. It is built in
 DIR with the flags of the product and run once for each IDENTITY (simulator and flags) and each text of this folder;
 DIR/good says for which. OBJECTS: the folder with the compiled run-time library of the product. A wrong answer is an
 internal error: exit status 5, a message that names construct and simulator, and that verdict in FOLDER; a construct

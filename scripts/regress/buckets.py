@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Failures by signature: new, again, known, expired; and what of the open ones is fixed."""
+"""Failures by signature: new, again, known, expired; and fixed ones among the open."""
 import programs
 import verdicts
 
@@ -28,7 +28,7 @@ def bucket_of(signature, jobs, known, before, today):
 
 
 def make(records, known, before, today):
-    """One bucket for each signature; what is new comes first."""
+    """One bucket for each signature; new ones first."""
     groups = {}
     for record in records:
         if record["status"] != "pass":

@@ -45,7 +45,7 @@ def copy_with(settings, tree):
 
 
 def commands(config, root, build, program, soon):
-    """What makes a configuration in its build folder, one after another."""
+    """Commands that build a configuration in its folder, in order."""
     def make(target, *variables):
         return ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={os.path.relpath(build, root)}", *variables, os.path.relpath(target, root)]
     if config not in BESIDE:
@@ -57,7 +57,7 @@ def commands(config, root, build, program, soon):
 
 
 def make_all(config, root, build, program, soon):
-    """One make at a time in a build folder, whoever else builds there."""
+    """One make at a time in a build folder."""
     program.parent.mkdir(parents=True, exist_ok=True)
     with open(build / ".regress-lock", "w", encoding="ascii") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -69,7 +69,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, required=True)
     parser.add_argument("--config", required=True)
-    parser.add_argument("--program", help="what the configuration is made of; it must be so (programs.py)")
+    parser.add_argument("--program", help="expected identity of the configuration (programs.py)")
     parser.add_argument("--soon", action="store_true")
     parser.add_argument("settings", nargs="*")
     args = parser.parse_args()

@@ -18,7 +18,7 @@ def file_name(signature):
 
 
 def limited(command, **options):
-    """Under the limit; whoever interrupts this ends the program too."""
+    """Under the limit; an interrupt also ends the program."""
     with subprocess.Popen([str(LIMIT), str(SECONDS), *map(str, command)], stdin=subprocess.DEVNULL, **options) as process:
         try:
             return process.wait()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What became of the jobs of a plan: one record for each, whatever happened to it."""
+"""Results of the jobs of a plan: one record for each, in any case."""
 import json
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def last_line(path):
 
 
 def first_error(path):
-    """The first line that says what is wrong, of a log that make has ended."""
+    """The first line with an error, in the log of a finished make."""
     try:
         lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 
 def files_of(records):
-    """Of jobs that ended by themselves: what a killed one left may be half a file."""
+    """Of jobs that ended by themselves: a killed one may leave half a file."""
     return [path for path in (Path(r["out"]) / "coverage.json" for r in records if r["out"]) if path.is_file()]
 
 
 def merge(records, output, root):
-    """One line: what came of it."""
+    """The result in one line."""
     files = files_of(records)
     if not files:
         return "no job left a coverage.json"

@@ -66,7 +66,7 @@ class Progress:
 
 
 class NoGit(Exception):
-    """dvsim cannot run without git; the text says what to do."""
+    """dvsim cannot run without git; the text has the remedy."""
 
 
 def git(place, *words):

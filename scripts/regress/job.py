@@ -51,7 +51,7 @@ def write_whole(path, value):
 
 
 def fresh(folder):
-    """A folder that nobody writes to: what an attempt that was ended has left may still run."""
+    """A folder without writers: processes of an ended attempt may still run."""
     for n in itertools.count(1):
         out = folder / ("out" if n == 1 else f"out.{n}")
         try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a regression would run, and how long that took before; nothing is run."""
+"""List the jobs of a regression, and their previous times; nothing is run."""
 from summary import plural
 
 FORM = "  {:<28} {:<14} {:>5} {:>9}"

@@ -12,7 +12,7 @@ CONFIGURATION = Path(__file__).resolve().parent / "texlock_sim_cfg.hjson"
 
 
 class BadInput(Exception):
-    """What the caller gave cannot be used; the text says what was expected."""
+    """Unusable input of the caller; the text has the expectation."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Job:
 
 @dataclass
 class Catalogue:
-    """What the Hjson file offers."""
+    """Contents of the Hjson file."""
     tests: dict  # name -> build mode
     regressions: dict  # name -> (tests, reseed)
 

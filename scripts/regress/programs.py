@@ -2,7 +2,7 @@
 """Which program a configuration of the regression is, in the build folder or in that of a copy of the tree, and how it is called."""
 
 IN_BUILD = {"verilator": "texlock", "icarus": "texlock-icarus", "beside": "texlock-tb_many", "beside_icarus": "regress/tb_many.vvp"}
-# In these a testbench drives, and the checker is beside it.
+# In these a testbench drives, and the checker is passive.
 BESIDE = ("beside", "beside_icarus")
 TESTBENCH, TESTBENCH_FILES = "tb_many", ("tests/watch/bench.sv", "tests/watch/tb_many.sv")
 

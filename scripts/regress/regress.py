@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Run a regression by dvsim, and tell what failed, what is new, and what is fixed.
+"""Run a regression by dvsim, and report failed, new and fixed.
 
 Called by `make regress`, with the Python of build/venv-regress. README.md of this folder explains everything.
 exit: 0 nothing failed but what known.tsv accepts, 1 failures, 3 jobs without a verdict (killed twice, not built, not run),
@@ -85,8 +85,8 @@ def options():
     parser.add_argument("--jobs", default="", metavar="N", help="jobs at a time (local: processors; slurm: 64)")
     parser.add_argument("--scale", default="", metavar="X",
                         help="multiply the random instructions of each job (1; that of the last run for its failed jobs)")
-    parser.add_argument("--since", default="", metavar="COMMIT", help="first what the files changed since then can reach")
-    parser.add_argument("--list", action="store_true", help="say what would run and how long that took before, and run nothing")
+    parser.add_argument("--since", default="", metavar="COMMIT", help="first the jobs that files changed since then reach")
+    parser.add_argument("--list", action="store_true", help="list the jobs and their previous times, and run nothing")
     parser.add_argument("--rerun-failed", action="store_true", help="the failed jobs of the last run, with their seeds")
     parser.add_argument("--no-second-run", action="store_true", help="do not run failures again to find flaky ones")
     parser.add_argument("--no-shrink", action="store_true", help="keep cases as they were saved")
@@ -127,7 +127,7 @@ def planned(args, history):
 
 
 class Run:
-    """One regression: its folder, its plan, what came of it."""
+    """One regression: folder, plan, results."""
 
     def __init__(self, args, build, state, history):
         self.args, self.build, self.state, self.history = args, build, state, history
@@ -254,7 +254,7 @@ def regression(args, build, state):
 
 
 def guarded(args, build, state):
-    """(exit status, one line of what came of it)."""
+    """(exit status, the result in one line)."""
     try:
         return regression(args, build, state)
     except NothingToRun as error:

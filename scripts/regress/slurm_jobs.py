@@ -20,7 +20,7 @@ class Jobs:
                                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def end(self):
-        """End what is there and let nothing follow (slurm/srun looks for the file); waits for nothing."""
+        """End the present jobs and let no others follow (slurm/srun looks for the file); does not wait."""
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / "over").touch()
         try:
@@ -29,7 +29,7 @@ class Jobs:
             pass  # each job is ended by its own srun
 
     def ended(self):
-        """After dvsim's end: what came into the queue while the others were ended."""
+        """After dvsim's end: end jobs queued while the others were ended."""
         if not self.scancel:
             return
         for process in (self.scancel, self.cancel()):

@@ -20,7 +20,8 @@ def families(configuration, root):
 
 
 def stage_of(rule):
-    """The rules of a source page come first, then what this project says where the page is silent; the others decide no value."""
+    """The rules of a source page first, then this project's rules where the page is silent; the others decide no
+    value."""
     if rule.scope != "built":
         return "N.A."
     return "V2" if rule.source == "silent" else "V1"

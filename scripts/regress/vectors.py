@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The vector files that words of a test name: as the program sees them (harness/run/vector_files.h), counted apart from it."""
+"""The vector files that words of a test name: as the program sees them (harness/run/vector_files.h), counted
+independently."""
 import glob
 import os
 from pathlib import Path

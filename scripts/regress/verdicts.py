@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What became of one job, from the exit status of texlock and its verdict.json; nothing is read from what it printed."""
+"""The result of one job, from the exit status of texlock and its verdict.json; printed output is ignored."""
 import json
 import signal
 
@@ -13,7 +13,7 @@ OWN_SIGNALS = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, sig
 
 
 def signature(verdict):
-    """One short text for what failed: the program's own, or what the verdict says: kind, stage, field."""
+    """One short text for the failure: the program's own, or the verdict's kind, stage, field."""
     failure = verdict.get("failure") or {}
     if failure.get("signature"):
         return failure["signature"]

@@ -47,7 +47,7 @@ $(VPI)/icarus/bench.vvp: tests/vpi/design.sv tests/vpi/bench.sv FORCE
 	$(if $(call same,$(call version,iverilog -V)),,$(vpi_bench))
 
 .PHONY: vpi vpi-build
-vpi: ## VPI conformance of each simulator: what it answers to the calls that the harness makes
+vpi: ## VPI conformance of each simulator: its answers to the harness's calls
 	@scripts/bootstrap test $(BUILD)
 	+@$(SUBMAKE) vpi-build
 	@$(PYTHON) tests/vpi/conform.py $(BUILD)

@@ -25,7 +25,7 @@ needs() {
         command -v "$program" >/dev/null || fail "no $program here: scripts/bootstrap installs it with LAUNCHER=slurm"
     done
 }
-# A socket's name may have 107 characters: a long folder gets a short one beside it.
+# A socket's name may have 107 characters: a long folder gets a short link.
 sockets() {
     if [[ ${#dir} -lt 80 ]]; then echo "$dir"; else cat "$dir/sockets" 2>/dev/null || mktemp -d | tee "$dir/sockets"; fi
 }
@@ -35,7 +35,7 @@ both = [socket.socket() for _ in range(2)]
 for s in both: s.bind(("127.0.0.1", 0))
 print(*(s.getsockname()[1] for s in both))'
 }
-# Ended, when no process has that number, another program has it, or nobody has asked for its status.
+# Ended, when no process has that number, another program has it, or it is a zombie.
 running() {
     local pid
     pid=$(cat "$dir/$1.pid" 2>/dev/null) && [[ -n $pid && $(cat "/proc/$pid/comm" 2>/dev/null) == "$1"* ]] &&
@@ -147,7 +147,7 @@ start)
 stop) stop ;;
 kill-slurmd) end slurmd KILL ;;
 start-slurmd)
-    # What the dead one held is given up at once; by itself Slurm asks again after a minute.
+    # Free the dead one's jobs at once; by itself Slurm asks again after a minute.
     scontrol update nodename="$(hostname -s)" state=DOWN reason=restart
     start_slurmd
     scontrol update nodename="$(hostname -s)" state=RESUME 2>/dev/null || true

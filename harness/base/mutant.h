@@ -9,7 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The number in the text (NULL: none, as 0) of a program that carries so many. False: `error` names the expected
+/*
+ * The number in the text (NULL: none, as 0) of a program that carries so many. False: `error` names the expected
  * numbers.
  */
 bool mutant_parse(const char *text, uint32_t carried, uint32_t *number, char *error, size_t size);

@@ -177,7 +177,8 @@ FILE *result_file_open(struct result_file *f, enum result_kind kind, const char 
     return NULL;
 }
 
-/* errno of what could not be written; 0 if all was. The errno of an earlier write is lost: another write sets it again.
+/*
+ * errno of what could not be written; 0 if all was. The errno of an earlier write is lost: another write sets it again.
  */
 static int close_stream(FILE *out, bool device)
 {

@@ -2,8 +2,7 @@
 /*
  * The checker on its own thread, lagging the simulator by a bounded number of cycles. Frames are handed over packed
  * (frames.h), in batches. Findings and their cycles do not depend on the lag: after a failure the checker records
- * BEHIND cycles more and then freezes, however far the simulator has run by then. Without a thread the same calls do
- * the work at once.
+ * BEHIND cycles more and then freezes, however far the simulator has run. Without a thread the same calls work at once.
  *
  * The checker belongs to the thread, except before checker_thread_case, after checker_thread_drain and when frozen.
  */
@@ -39,23 +38,23 @@ struct checker_thread {
     struct checker_thread_batch batch[HANDOVER_SLOTS];
 };
 
-/* `threaded`: with a thread, if one can be had. */
+/* `threaded`: with a thread, if one can be created. */
 void checker_thread_start(struct checker_thread *f, struct checker *checker, bool threaded);
 void checker_thread_stop(struct checker_thread *f);
-/* The coming frames are of case `c`, from the first cycle of its reset. Call at the start or after a drain. */
+/* The next frames are of case `c`, from the first cycle of its reset. Call at the start or after a drain. */
 void checker_thread_case(struct checker_thread *f, const struct test_case *c);
-/* One cycle, as it was sampled. */
+/* One sampled cycle. */
 struct checker_thread_cycle {
     const struct tex_frame *frame;
     const struct tex_frame *probe_frame; /* of the probe, if it differs from the pins, which `frame` holds; else NULL */
     bool reset;
     bool pins; /* pins and probe were compared */
 };
-/* False: a failure is known and its window complete; nothing more is taken. */
+/* False: a failure is known and its window complete; frames are no longer accepted. */
 bool checker_thread_push(struct checker_thread *f, const struct checker_thread_cycle *cycle);
 /* A drain is near, and shall be short: hand over in small batches. */
 void checker_thread_hurry(struct checker_thread *f);
-/* Wait until all frames are checked. False if a failure was found; it is frozen then, if with a shorter window. */
+/* Wait until all frames are checked. False if a failure was found; it is frozen then, maybe with a shorter window. */
 bool checker_thread_drain(struct checker_thread *f);
 
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Frames in a row, packed: valid, ready, flags, then the payload of the valid boundaries in chunks. The payload of a
- * boundary that is not valid has no meaning (cmodel/tex_model.h), and a frame is mostly that: a packed one is half of
- * its size, which counts where it goes from one core to another. Which chunks there are follows from the valid bits.
+ * Frames in a row, packed: valid, ready, flags, then the payload of the valid boundaries in chunks. The payload of an
+ * invalid boundary has no meaning (cmodel/tex_model.h), and most are invalid: packing halves a frame, which saves time
+ * between cores. The valid bits determine the chunks.
  */
 #ifndef FRAMES_H
 #define FRAMES_H
@@ -23,7 +23,7 @@ struct frames_plan {
 };
 void frames_plan(struct frames_plan *plan);
 
-/* Both return the words used. Unpacking leaves the payload of other boundaries as it was, or not. */
+/* Both return the words used. After unpacking, payloads of other boundaries are undefined. */
 size_t frames_pack(const struct frames_plan *plan, const struct tex_frame *f, uint32_t flags, uint32_t *to);
 size_t frames_unpack(const struct frames_plan *plan, const uint32_t *from, struct tex_frame *f, uint32_t *flags);
 

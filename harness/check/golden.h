@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Required outputs of a case, from the function layer alone (no clock): result beats in order, the fault record, event
- * counts, and how many compares the case must lead to.
+ * counts, and the minimum of compares.
  */
 #ifndef GOLDEN_H
 #define GOLDEN_H
@@ -10,7 +10,7 @@
 /* A legal value of a thread's part of a beat, if it reads lines that race a store. */
 struct golden_option {
     uint32_t value[4], status, pred;
-    bool stale; /* it has texels as they were before a store that was in memory when the instruction was issued */
+    bool stale; /* it has texels older than a store that was in memory when the instruction was issued */
 };
 
 struct golden_beat {
@@ -46,7 +46,7 @@ struct golden {
     size_t near_beats;  /* those with options, or open: the scoreboard judges them too */
     bool unsure;        /* some are open: a store writes a handle, header or sampler that is read while it may change */
     bool memory_unsure; /* and a store reads one: all beats and memory are open */
-    uint64_t minimum[TEX_BOUNDARIES]; /* compares without which the case proves nothing */
+    uint64_t minimum[TEX_BOUNDARIES]; /* required compares */
     struct tex_cover cover;           /* rules that decided something */
 };
 
@@ -58,10 +58,9 @@ void golden_free(struct golden *g);
 bool golden_registers_add(struct golden_stores *stores, const struct tex_thread_trace *t);
 /* Apply `clear` statements before instruction `index`; `next`: the next step of the case. */
 void golden_clear(struct golden *g, const struct test_case *c, size_t index, size_t *next);
-/* The trap record that the case leaves if none is cleared. */
+/* The trap record at the end of the case if none is cleared. */
 struct tex_trap golden_trap(const struct golden *g);
-/* A register's value after the last instruction, with that trap record. False if the function layer does not know.
- */
+/* A register's value after the last instruction, with that trap record. False if the function layer does not know. */
 bool golden_register(const struct golden *g, const struct tex_trap *trap, uint32_t offset, uint32_t *value);
 
 /* Mark ambiguous beats with their legal values; count writes. False if out of memory. Part of
@@ -94,7 +93,7 @@ uint32_t golden_writer(const struct test_case *c, uint64_t address, uint32_t *la
 
 /* Every stage's values of instruction `index` of the case. */
 void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out);
-/* The same; `before` is memory as the instruction finds it, over that of the case and to be freed. */
+/* The same; `before` is memory before the instruction, over that of the case; the caller frees it. */
 void golden_trace_over(const struct test_case *c, size_t index, struct image *before, struct tex_warp_result *out);
 /* A thread's payload at a boundary, in the probe's layout, bit 0 first. False if the function layer has none there. */
 bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_PAYLOAD_WORDS]);

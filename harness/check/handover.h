@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Numbered batches that one thread gives and another takes, in order. To wake a thread costs the one that wakes it some
- * microseconds, so it is done seldom: the taker sleeps until several batches are there, or until the giver hurries;
- * then both look for each other for a while before they sleep. The giver owns batch number `given` until it is
- * published, the taker the one that it was told of until it is done.
+ * Numbered batches that one thread gives and another takes, in order. Waking a thread costs the waker some
+ * microseconds, so it is rare: the taker sleeps until several batches are there, or until the giver hurries; then both
+ * spin for a while before they sleep. The giver owns batch number `given` until it is published, the taker its present
+ * batch until it is done.
  */
 #ifndef HANDOVER_H
 #define HANDOVER_H
@@ -13,13 +13,13 @@
 #include <stdint.h>
 
 #define HANDOVER_SLOTS 8U /* batches there is room for; number n is in slot n % HANDOVER_SLOTS */
-#define HANDOVER_WAKE 4U  /* for so many the taker is woken */
+#define HANDOVER_WAKE 4U  /* the taker is woken for this many */
 #define HANDOVER_LINE 64U /* bytes of a cache line: the two sides write different ones */
 
 struct handover {
     pthread_mutex_t mutex; /* for those who sleep */
     pthread_cond_t more, room;
-    unsigned spins; /* how often is looked before sleeping; 0: there is one core only */
+    unsigned spins; /* polls before sleeping; 0: there is only one core */
     char apart[HANDOVER_LINE];
     _Atomic uint64_t given; /* batches */
     _Atomic bool hurried, stopped, giver_sleeps;

@@ -9,10 +9,10 @@
 
 struct self_test_report {
     char text[FAILURE_TEXT / 2];
-    struct difference at; /* boundary and stage; no stage: of none alone, as memory that is out */
+    struct difference at; /* boundary and stage; no stage: of none, for example out of memory */
 };
 
-/* Nothing was wrong so far. */
+/* No fault so far. */
 void self_test_begin(struct self_test_report *t);
 /* Wrong at valid or payload of a boundary: its stage is named. Returns false. */
 __attribute__((format(printf, 3, 4))) bool self_test_stage(struct self_test_report *t, enum tex_boundary b,
@@ -20,10 +20,10 @@ __attribute__((format(printf, 3, 4))) bool self_test_stage(struct self_test_repo
 /* Wrong at its ready: its consumer is named. Returns false. */
 __attribute__((format(printf, 3, 4))) bool self_test_consumer(struct self_test_report *t, enum tex_boundary b,
                                                               const char *format, ...);
-/* A checker found this where nothing was planted. Returns false. */
+/* A checker found this without a planted fault. Returns false. */
 __attribute__((format(printf, 3, 4))) bool self_test_found(struct self_test_report *t, const struct difference *at,
                                                            const char *format, ...);
-/* Memory is out. Returns false. */
+/* Out of memory. Returns false. */
 bool self_test_memory(struct self_test_report *t);
 
 #endif

@@ -6,7 +6,8 @@
 
 #define ROOM_FIRST 64U
 
-/* The phases, and of each instruction its own and those of the last invalidates. Phase of a step: that of what it
+/*
+ * The phases, and of each instruction its own and those of the last invalidates. Phase of a step: that of what it
  * follows.
  */
 static void find_phases(struct stored *s)

@@ -2,13 +2,13 @@
 /*
  * The lines that a case stores into, and the versions that an instruction may read.
  *
- * A line has a version for each count of its writes, in program order: writes to one line keep their order. The `wait`
- * statements of the case cut it into phases: all that is issued in a phase has ended before the next one begins. So a
- * line fetched in a phase holds all writes of the phases before, none of those after it, and any number of its own.
+ * Each write to a line makes a new version, in program order: writes to one line keep their order. The `wait`
+ * statements divide the case into phases: all instructions of a phase end before the next one begins. So a line fetched
+ * in a phase holds all writes of the phases before, none of those after it, and any number of its own.
  *
- * A cache may hold a line since it was fetched for an instruction; no longer than since the last invalidate, which
+ * A cache may hold a line since it was fetched for an instruction, but not since before the last invalidate, which
  * belongs to the phase in which it is issued. So an instruction may read each version that could be fetched in its own
- * phase, or in an earlier one, from that of the last invalidate on, in which an instruction read the line.
+ * phase, or in an earlier phase since the last invalidate in which an instruction read the line.
  */
 #ifndef STORED_H
 #define STORED_H
@@ -64,7 +64,7 @@ void stored_read(struct stored *s, size_t instruction, enum stored_class class, 
 /* Versions of a line that an instruction, noted as a reader, may read. 0: too many to distinguish. */
 unsigned stored_versions(const struct stored *s, size_t instruction, enum stored_class class,
                          const struct stored_line *line, uint32_t version[STORED_VERSIONS]);
-/* The version that memory holds when the phase of the instruction begins: one before it was stored over since. */
+/* The version in memory when the phase of the instruction begins: an earlier one was overwritten. */
 uint32_t stored_certain(const struct stored *s, size_t instruction, const struct stored_line *line);
 void stored_value(const struct stored *s, const struct stored_line *line, uint32_t version, struct tex_line *out);
 

@@ -25,8 +25,7 @@ enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, co
  * which ends the program. */
 uint64_t cli_number(const struct argp_state *state, const char *name, const char *text, uint64_t low, uint64_t high);
 
-/* Options of commands that run cases; their parser (ARGP_ERR_UNKNOWN for others) and defaults.
- */
+/* Options of commands that run cases; their parser (ARGP_ERR_UNKNOWN for others) and defaults. */
 enum cli_option { CLI_STRICTNESS = 1024, CLI_LEVEL, CLI_WINDOW, CLI_WATCHDOG, CLI_TIMEOUT, CLI_NO_COVERAGE };
 // clang-format off
 #define CLI_COMMON_OPTIONS                                                                                          \

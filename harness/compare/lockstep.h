@@ -3,7 +3,7 @@
  * The comparator: one RTL frame against one model frame.
  *
  * Compared in a cycle: IN boundaries: ready (the rest are inputs). OUT: valid, and payload while valid. MID: valid,
- * ready, and payload while valid. MON: valid and payload. Payload of a boundary that is not valid carries nothing.
+ * ready, and payload while valid. MON: valid and payload. The payload of an invalid boundary has no meaning.
  *
  * Blame: a difference in valid or payload travels downstream with the data, so the most upstream boundary (table order)
  * names the cause: its stage. Ready ripples upstream within the cycle, so if only ready differs, the most downstream
@@ -21,7 +21,7 @@ enum difference_kind {
     DIFFERS_VALID,
     DIFFERS_PAYLOAD,
     DIFFERS_READY,
-    DIFFERS_LATE,    /* strictness order and arch: a beat did not come within the window */
+    DIFFERS_LATE,    /* strictness order and arch: a beat missed the window */
     DIFFERS_UNREAD,  /* likewise: a line that the stage needs was never read */
     DIFFERS_UNKNOWN, /* bits of the RTL are X or Z (unknown.h) */
     DIFFERS_WRITTEN, /* strictness order and arch: writes of an instruction */
@@ -31,7 +31,7 @@ const char *difference_kind_name(enum difference_kind kind);
 
 struct difference {
     enum difference_kind kind;
-    enum tex_boundary boundary;             /* the one that is blamed */
+    enum tex_boundary boundary;             /* the blamed one */
     const char *stage;                      /* named as the cause */
     tex_boundary_set valid, payload, ready; /* every boundary that differs in this cycle, a bit each */
 };
@@ -46,7 +46,7 @@ struct lockstep {
 };
 
 void lockstep_init(struct lockstep *l);
-/* From now on compare these boundaries, a bit each; all after lockstep_init. */
+/* Compare these boundaries from now on, a bit each; all after lockstep_init. */
 void lockstep_view(struct lockstep *l, tex_boundary_set visible);
 /* Compare a cycle and count. True if the sides agree; else `out` has the difference. */
 bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model,
@@ -54,8 +54,8 @@ bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const str
 
 /*
  * Prove that the comparator can fail: one bit planted in every boundary's valid, ready and payload (first and last
- * bit), each in a frame of its own, must be found and blamed on exactly that boundary; what is planted at a boundary
- * that is not visible must be passed over. True if so; else `out` says which was missed.
+ * bit), each in a separate frame, must be found and blamed on exactly that boundary; at a boundary that is not visible
+ * it must be ignored. True if so; else `out` names the missed one.
  */
 struct self_test_report;
 bool lockstep_self_test(tex_boundary_set visible, struct self_test_report *out);

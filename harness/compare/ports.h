@@ -27,7 +27,8 @@ void ports_take(struct tex_frame *frame, const struct tex_frame *pins);
 void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, const struct difference *d, char *text,
                 size_t size);
 struct self_test_report;
-/* Self-test: every bit of every port, planted alone, is found and its pin named. On false `out` names the missed one.
+/*
+ * Self-test: every bit of every port, planted alone, is found and its pin named. On false `out` names the missed one.
  */
 bool ports_self_test(struct self_test_report *out);
 

@@ -22,7 +22,8 @@ void unknown_text(const struct tex_frame *rtl, const struct tex_frame *unknown, 
 /* 'X', 'Z', or 0 for a bit that is known; payloads of the two frames. */
 char unknown_state(const uint32_t *payload, const uint32_t *unknown, unsigned bit);
 struct self_test_report;
-/* Self-test: unknown bits planted, one at a time, at every boundary are found there. On false `out` says which was not.
+/*
+ * Self-test: unknown bits planted, one at a time, at every boundary are found there. On false `out` says which was not.
  */
 bool unknown_self_test(struct self_test_report *out);
 /* For the report: handshake, and the blamed boundary's fields with unknown bits next to the model's. */

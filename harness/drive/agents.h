@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The agents around the unit. Each is stepped once per cycle with the frame that was just sampled (all values as they
- * are before the coming rising edge) and sets its input pins for the cycle after that edge. A valid that was raised
- * stays, with its payload, until it is taken. Gaps and stalls are drawn from the case's traffic seed, one stream per
- * agent, so that the seed alone reproduces them. Agents know no simulator and no model.
+ * The agents around the unit. Each is stepped once per cycle with the frame just sampled (all values before the next
+ * rising edge) and sets its input pins for the cycle after that edge. Valid and payload stay until the transfer. Gaps
+ * and stalls are drawn from the case's traffic seed, one stream per agent, so that the seed alone reproduces them.
+ * Agents know no simulator and no model.
  */
 #ifndef AGENTS_H
 #define AGENTS_H
@@ -88,9 +88,9 @@ static inline bool axi_agent_idle(const struct axi_agent *a)
 }
 
 /*
- * The same memory at the write channels. Address and data are taken apart from each other; a write whose both were
- * taken is answered after the latency, in order for each identifier, and performed when the response is offered. Lines
- * of an error region get an error response and are unchanged; those of a sparse region are unchanged.
+ * The same memory at the write channels. Address and data are accepted independently; a write with both is answered
+ * after the latency, in order for each identifier, and performed when the response is offered. Lines of an error region
+ * get an error response and are unchanged; those of a sparse region are unchanged.
  */
 #define AXI_WRITES 64
 struct axi_write {

@@ -74,8 +74,7 @@ static bool read_choice(struct assembly *a, const struct isa_part *part)
            read_code(&a->r, part->enumeration, asm_limit(a, part->field), &a->insn.field[part->field]);
 }
 
-/* Suffixes come in the order of the table; the rest determines the possible continuations. The first operand.
- */
+/* Suffixes come in the order of the table; the rest determines the possible continuations. The first operand. */
 static unsigned read_suffixes(struct assembly *a)
 {
     const struct isa_part *part = a->of->part;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Protocol checks: rules of the handshakes that hold whatever the unit computes. They need neither model nor simulator:
- * they are given one sampled frame and the reset of each cycle. Each check is a row with an id, a source, whose fault a
- * violation is, and a count. Its minimum follows from the traffic, which the caller counts independently.
+ * they get one sampled frame and the reset of each cycle. Each check is a row with an id, a source, the side at fault,
+ * and a count. Its minimum follows from the traffic, which the caller counts independently.
  */
 #ifndef PROTOCOL_H
 #define PROTOCOL_H
@@ -151,11 +151,11 @@ struct protocol_traffic {
 
 /* `visible`: boundaries that frames show, a bit each; the others are ignored. Counts are zeroed. */
 void protocol_init(struct protocol *p, tex_boundary_set visible);
-/* From now on: these boundaries, and the checks that they allow but those in `without`, a bit each. Settle before. */
+/* Judge these boundaries from now on, and the checks that they allow except `without`, a bit each. Settle before. */
 void protocol_view(struct protocol *p, tex_boundary_set visible, uint32_t without);
 /* Keep the minimums of the traffic `t`, which the caller then counts from zero again. */
 void protocol_settle(struct protocol *p, const struct protocol_traffic *t);
-/* Forget what is in flight, keep the counts: the coming cycle follows one with reset, or an idle one. */
+/* Discard beats in flight, keep the counts: the next cycle follows one with reset, or an idle one. */
 void protocol_restart(struct protocol *p, bool reset);
 /*
  * One cycle. `frame` must stay unchanged until the next call. True if nothing was broken; else `out` has the violation.
@@ -168,7 +168,7 @@ bool protocol_idle(struct protocol *p);
 bool protocol_end(struct protocol *p, struct protocol_violation *out);
 /* The least number of judgements that the check must have made: from the traffic settled, and from `t`. */
 uint64_t protocol_minimum(const struct protocol *p, enum protocol_check check, const struct protocol_traffic *t);
-/* Who is meant to drive valid and payload of a boundary. */
+/* The driver of valid and payload of a boundary. */
 enum protocol_side protocol_driver(enum tex_boundary b);
 
 struct self_test_report;

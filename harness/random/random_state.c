@@ -170,8 +170,7 @@ static void draw_type(const struct random_state *state, uint32_t tic[8])
         TIC(tic, DEPTH_MINUS_ONE, MOST_LAYERS - 1 - rng_below(r, 2));
 }
 
-/* The elements of some textures are of several texels. From a separate stream, so that the others stay the same.
- */
+/* The elements of some textures are of several texels. From a separate stream, so that the others stay the same. */
 static void draw_blocks(uint32_t tic[8])
 {
     const struct tex_format_info *f;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* In a case that stores and gathers: stores over read texels, repeated gathers, waits and invalidates between.
- */
+/* In a case that stores and gathers: stores over read texels, repeated gathers, waits and invalidates between. */
 #include "random/random_part.h"
 #include "tex_stages.h"
 

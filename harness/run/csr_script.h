@@ -13,7 +13,8 @@ extern const uint16_t csr_cleared[CSR_CLEARED];
 
 /* Identity reads, then every register that the configuration sets. */
 void csr_script_configure(struct axil_agent *a, const struct tex_config *config);
-/* Is the unit the one that this program was built for? Looks at the first CSR_IDENTITY accesses; false fills `failure`.
+/*
+ * Is the unit the one that this program was built for? Looks at the first CSR_IDENTITY accesses; false fills `failure`.
  */
 bool csr_script_identity(const struct axil_agent *a, struct failure *failure);
 /*

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * The case sequencer: one simulation, many cases. For each: reset, version handshake and configuration, all
- * instructions, quiet, read-back, judgement; after a failure the report, then some cycles more for the waveform.
+ * instructions, quiet, read-back, judgement; after a failure the report and the waveform.
  */
 #ifndef RUN_H
 #define RUN_H
@@ -36,7 +36,7 @@ struct run_options {
 #define RUN_TIMEOUT 60U /* seconds of processor time without a cycle */
 
 enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
-/* Where cases come from. next fills `c`, which the run frees. */
+/* Source of cases. next fills `c`, which the run frees. */
 struct run_source {
     enum run_next (*next)(void *user, struct test_case *c);
     void (*close)(void *user); /* after the run; NULL: nothing to do */
@@ -54,7 +54,8 @@ struct run_source {
 
 enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
 
-/* A case that failed runs again, at strictness order or to count expectations; its counts are kept separately
+/*
+ * A case that failed runs again, at strictness order or to count expectations; its counts are kept separately
  * (run_second.c).
  */
 struct run_second {
@@ -73,14 +74,14 @@ struct run_second {
     struct tex_cover cover;
 };
 
-/* False starts (run_restart.h): those left, the cycles to the next one, those of the run. */
+/* False starts (run_restart.h): number left, cycles to the next, number in the run. */
 struct run_restart {
     struct rng rng;
     uint32_t left, in;
     uint64_t done;
 };
 
-/* Statements between instructions (run_steps.h): the one that is next, and what it has come to. */
+/* Statements between instructions (run_steps.h): the next one, and its progress. */
 struct run_steps {
     size_t next;
     unsigned quiet; /* cycles in which the unit was idle */
@@ -135,7 +136,8 @@ void run_free(struct run *r);
 /* Called by the simulator binding. */
 struct dut_client run_client(struct run *r);
 #define RUN_INTERRUPTED "the simulator ended before the case did"
-/* After the simulation: totals into the verdict. `interrupted`: the reason if the run was not to end here; else NULL.
+/*
+ * After the simulation: totals into the verdict. `interrupted`: the reason if the run was not to end here; else NULL.
  */
 void run_finish(struct run *r, const char *interrupted);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Between the program (C) and the simulator. The simulator's side lends a driver; the program lends hooks. Either the
- * main is ours (main.cpp) and the driver builds the design and runs its event loop, or the program was loaded into a
- * simulator (vpi_host.c), which runs its own loop once the program has returned.
+ * Interface between the program (C) and the simulator. The simulator's side provides a driver, the program hooks.
+ * Either texlock's main (main.cpp) builds the design and runs its event loop, or the program is loaded into a simulator
+ * (vpi_host.c), which runs its own loop once the program has returned.
  */
 #ifndef SIM_H
 #define SIM_H
@@ -14,7 +14,7 @@ extern "C" {
 #endif
 
 /*
- * Where vlog_startup_routines find the session: one slot lives as long as the program, and the simulator's arguments,
+ * vlog_startup_routines find the session here: one slot lives as long as the program, and the simulator's arguments,
  * which Verilator reads once in a process, hold SIM_SLOT and its address.
  */
 #define SIM_SLOT "+texlock+slot="
@@ -32,7 +32,7 @@ struct sim_stop {
 struct sim_hooks {
     bool (*over)(void *user); /* asked once per cycle: end the simulation */
     int (*end)(void *user);   /* called once, when the simulation is over: the exit status */
-    bool (*stopped)(void *user, const struct sim_stop *stop); /* why it is about to be; false: it is to go on */
+    bool (*stopped)(void *user, const struct sim_stop *stop); /* the reason; false: the simulation is to go on */
     void *user;
 };
 

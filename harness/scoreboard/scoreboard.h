@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The checker of strictness `order` and `arch`: transactions in their order, timing free within a window.
+ * The checker of strictness `order` and `arch`: transactions in order, any timing within a window.
  *
- * It is fed one sampled frame a cycle and learns all else from the ports: the configuration from AXI4-Lite writes,
- * memory from AXI reads, instructions from the issue beats. No simulator, no cycle model, no case. The golden model's
- * stage functions compute each thread's payloads.
+ * It gets one sampled frame a cycle and learns the rest from the ports: the configuration from AXI4-Lite writes, memory
+ * from AXI reads, instructions from the issue beats. No simulator, no cycle model, no case. The golden model's stage
+ * functions compute each thread's payloads.
  *
- * Strictness order: every stage boundary with a beat a thread, result beats, fault events, read data on its way to the
- * cache, the registers: payloads in transaction order, all fields but those that rtl/defs marks as history (`h`).
- * Strictness arch: result beats of each warp in issue order, and reads of the fault record. Both: every line that an
- * instruction writes, its strobes and bytes; each once, and no other write (README, Stores).
+ * Strictness order: payloads in transaction order of every stage boundary with a beat a thread, result beats, fault
+ * events, read data on its way to the cache, the registers; all fields except those that rtl/defs marks as history
+ * (`h`). Strictness arch: result beats of each warp in issue order, and reads of the fault record. Both: every line
+ * that an instruction writes, its strobes and bytes; each once, and no other write (README, Stores).
  *
  * Accepted values when things change in flight:
  *   memory     a line may be used as any read since the last invalidate returned it; the invalidate counts for the
@@ -19,7 +19,7 @@
  *              effect between its transfer and its response
  *   faults     the record may follow the results by SCOREBOARD_FAULT_LAG cycles, and a clear and a fault that cross may
  *              take effect in either order
- * A thread that more combinations of these could explain than are tried is not compared, and its minimum not reached.
+ * A thread with too many combinations of these is not compared, and its minimum not reached.
  */
 #ifndef SCOREBOARD_H
 #define SCOREBOARD_H
@@ -32,8 +32,8 @@ struct scoreboard_options {
     enum case_strictness strictness; /* STRICT_ORDER or STRICT_ARCH */
     /*
      * Working cycles within which a beat must follow the later of its own beat at the boundary before and the beat
-     * before it at this boundary. A cycle works unless the unit waits for its environment: a read is outstanding or its
-     * address not taken, or a result is not taken.
+     * before it at this boundary. In a working cycle the unit does not wait for its environment: no read is
+     * outstanding, no read address or result waits.
      */
     uint32_t window;
     tex_boundary_set visible; /* visible boundaries; must include those of the ports */
@@ -44,7 +44,7 @@ struct scoreboard_counts {
     uint64_t undecided;                    /* threads that were not compared */
     uint64_t compares[TEX_BOUNDARIES];     /* payloads that agreed */
     uint64_t mismatches[TEX_BOUNDARIES];   /* differences that were blamed on the boundary */
-    uint64_t minimum[TEX_BOUNDARIES];      /* compares that the instructions issued cannot do without */
+    uint64_t minimum[TEX_BOUNDARIES];      /* compares that the issued instructions require */
     uint64_t longest;                      /* working cycles that a beat took, at most */
 };
 
@@ -55,29 +55,28 @@ void scoreboard_destroy(struct scoreboard *s);
 /* As a reset: discard instructions in flight, registers and memory. Counts stay. */
 void scoreboard_restart(struct scoreboard *s);
 /*
- * One cycle; `reset` is rst_i as sampled. False if something is wrong: `failure` (its cycle fields are left alone). The
- * scoreboard may be given more cycles: a thread that was wrong is not compared again.
+ * One cycle; `reset` is rst_i as sampled. False if something is wrong: `failure` (its cycle fields are unchanged). More
+ * cycles may follow: a thread that was wrong is not compared again.
  */
 bool scoreboard_cycle(struct scoreboard *s, bool reset, const struct tex_frame *f, struct failure *failure);
-/* Nothing may come any more: false, with `failure`, if a beat is missing. */
+/* End of traffic: false, with `failure`, if a beat is missing. */
 bool scoreboard_end(struct scoreboard *s, struct failure *failure);
-/* All instructions that were issued are through, and none is issued in part. */
+/* All issued instructions have completed, and none is issued in part. */
 bool scoreboard_idle(const struct scoreboard *s);
 const struct scoreboard_counts *scoreboard_counts(const struct scoreboard *s);
 /* Rules that decided something, since creation. */
 const struct tex_cover *scoreboard_cover(const struct scoreboard *s);
 /* Boundaries whose payloads are compared, of those that are visible: a bit each. */
 tex_boundary_set scoreboard_compared(enum case_strictness strictness, tex_boundary_set visible);
-/* The expected payload at the boundary of the last failure, in words, or NULL if there is none.
- */
+/* The expected payload at the boundary of the last failure, in words, or NULL if there is none. */
 const uint32_t *scoreboard_expected(const struct scoreboard *s);
 /* Instruction (from 0 since reset) whose result beat was taken last. */
 uint32_t scoreboard_result_instruction(const struct scoreboard *s);
 
 /*
  * Self-test: differences planted in payload and valid of each boundary that an instruction without memory crosses, and
- * beats that are late, must be found and named. On false `out` says which was not, and where: the stage in which cycle
- * model and function layer differ.
+ * late beats, must be found and named. On false `out` names the missed one, and the stage in which cycle model and
+ * function layer differ.
  */
 struct self_test_report;
 bool scoreboard_self_test(struct self_test_report *out);

@@ -208,7 +208,8 @@ static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *r
     return try_lines(v, &a, 0);
 }
 
-/* Registers from the newest on: the last written is the likeliest. A stage sees none that is older than one before saw.
+/*
+ * Registers from the newest on: the last written is the likeliest. A stage sees none that is older than one before saw.
  */
 static bool try_registers(struct solver *v, unsigned stage)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The simulator binding: IEEE 1364 VPI and nothing of a particular simulator. Handles are looked up once, when the
- * simulation starts. Two callbacks a cycle, both from value changes of the clock: rising applies the inputs that
- * changed, falling samples probe and pins and asks the client for the inputs of the next cycle.
+ * The simulator binding: IEEE 1364 VPI, nothing specific to a simulator. Handles are looked up once, when the
+ * simulation starts. Two callbacks a cycle, both from value changes of the clock: rising applies changed inputs,
+ * falling samples probe and pins and asks the client for the inputs of the next cycle.
  *
  * Verilator calls back when the edge has been evaluated. An event-driven simulator (every other one) calls back in the
  * middle of the edge: there the inputs are applied at its read-write synchronisation point, after all nonblocking
@@ -26,7 +26,7 @@ struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *pa
 void vpi_bind_destroy(struct vpi_bind *b);
 /* Register for the start of the simulation. Called when the design is built and time has not begun. */
 void vpi_bind_start(struct vpi_bind *b);
-/* The client asked for the end, a signal is missing, or the simulation runs and this binding was never attached. */
+/* The client requested the end, a signal is missing, or the simulation runs without this binding attached. */
 bool vpi_bind_over(struct vpi_bind *b);
 /* The error, NULL if none. */
 const char *vpi_bind_error(const struct vpi_bind *b);

@@ -30,8 +30,8 @@ struct vpi_unit {
     const struct tex_frame *probe_frame; /* of the probe, if it differs from the pins; else NULL */
     struct vpi_unit_input input[DUT_PORTS];
     uint32_t moved;                  /* bit per port: changed in this time step, while the clock was low */
-    struct tex_frame frame, unknown; /* as sampled last */
-    bool reset;                      /* rst_i with it */
+    struct tex_frame frame, unknown; /* the last sample */
+    bool reset;                      /* rst_i in it */
     bool sampled;                    /* since the last rising edge */
     bool rest;                       /* rst_i at the last rising edge */
     bool clk_high;                   /* clk_i was 1 when it was last read as 0 or 1 */
@@ -46,8 +46,8 @@ struct vpi_unit {
 /* A bit of a signal: 0, 1, or -1 if it is unknown; 0 if the call fails, which u->calls notes. */
 int vpi_unit_bit(struct vpi_unit *u, vpiHandle handle);
 /*
- * Look up the signals of the unit at u->at, to be compared cycle by cycle or not. False: u->watch has the reason why
- * it cannot be checked.
+ * Look up the signals of the unit at u->at, to be compared cycle by cycle or not. False: it cannot be checked, and
+ * u->watch has the reason.
  */
 bool vpi_unit_find(struct vpi_unit *u, bool every_cycle);
 /* Register callbacks on clock and inputs; sample at the end of this time step. */

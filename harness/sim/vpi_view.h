@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * The sample of a unit in a cycle: its probe and its pins. The frame that everything else sees holds the pins at the
- * boundaries of the ports, and the probe inside. Where the two should agree and differ, the probe's frame is handed on
+ * boundaries of the ports, and the probe inside. If they differ where they should agree, the probe's frame is passed on
  * as well.
  */
 #ifndef VPI_VIEW_H
@@ -15,13 +15,13 @@ struct vpi_view {
     struct vpi_ports ports;
     struct vpi_calls *calls;
     bool four_state;
-    unsigned doubts;                             /* samples left in which both ways of reading are compared */
+    unsigned doubts;                             /* samples left in which memory and VPI reads are compared */
     struct tex_frame pins, unclear, probe_frame; /* probe_frame: the probe, if it differs from the pins */
 };
 
 /*
  * Look up the unit at a place. `text` names a port that VPI cannot see, or a port or probe that is not the one that
- * this program was built for. A probe that VPI cannot see is left out.
+ * this program was built for. A probe that VPI cannot see is omitted.
  */
 enum vpi_found vpi_view_find(struct vpi_view *v, const struct vpi_place *place, bool four_state, char *text,
                              size_t size);

@@ -24,7 +24,8 @@ bool source_range(const struct source *s, const char *name, uint64_t value, uint
 uint32_t source_full(const struct texfile *file);
 /* The sizes of the texture that a header may have, and no more levels than halving gives. */
 bool source_sizes(const struct source *s, const struct texfile *file);
-/* Sizes of all levels from those of level 0. The bytes of a whole level, all its images, are returned by texfile_bytes.
+/*
+ * Sizes of all levels from those of level 0. The bytes of a whole level, all its images, are returned by texfile_bytes.
  */
 void source_levels(struct texfile *file);
 uint64_t source_level_bytes(const struct texfile *file, uint32_t level);

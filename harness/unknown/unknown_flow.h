@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Four-state, passive: unknown bits (X, Z) that the testbench sends are followed through the unit, thread by thread.
+ * Four-state, passive: propagates unknown bits (X, Z) from the testbench through the unit, thread by thread.
  * harness/unknown/README.md defines the bits that may be unknown, and bad input. It uses only the frames, knows no
  * cycles and no caches, and so serves any strictness.
  *
@@ -41,8 +41,7 @@ struct unknown_warp {
     uint64_t written;     /* likewise: lines that it has stored into, a bit each */
 };
 
-/* A thread from decode to the end of its path: observed payloads, with unknown bits made known, and masks.
- */
+/* A thread from decode to the end of its path: observed payloads, with unknown bits made known, and masks. */
 struct unknown_thread {
     const struct unknown_warp *warp;
     struct tex_decode decode, decode_mask;
@@ -120,7 +119,7 @@ bool unknown_flow_self_test(struct self_test_report *out);
 /* Parts of it. */
 /* unknown_inputs.c: inputs accepted from the testbench in this cycle. */
 void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown);
-/* unknown_threads.c: a boundary shows a beat for the first time; its beat is transferred. */
+/* unknown_threads.c: a new beat at a boundary; its transfer. */
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 /* Registers of the thread that were unknown when its beat was issued, of Ra, of Rb or of both, as the cause. */
@@ -144,7 +143,7 @@ void unknown_data_show_fill(struct unknown_flow *f);
 void unknown_ports_judge(struct unknown_flow *f);
 void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl);
 void unknown_ports_move(struct unknown_flow *f, const struct tex_frame *rtl);
-/* A write address or write data show. */
+/* A new write address or write data. */
 void unknown_ports_write(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 /* unknown_judge.c: see there. Bits of a line as the cause. */
 void unknown_blame_line(struct unknown_cause *c, const char *reaches, const struct unknown_line *line,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Lines of memory that came in with unknown bits: maps read data to reads, and keeps the known bits of a line. Unknown
- * bits of data read one here, as in the frame; `mask` has them.
+ * Memory lines with unknown bits: maps read data to reads, and keeps the known bits of a line. Unknown bits of data
+ * read one here, as in the frame; `mask` has them.
  */
 #ifndef UNKNOWN_LINES_H
 #define UNKNOWN_LINES_H
@@ -13,7 +13,7 @@
 
 #define UNKNOWN_READS 512U /* reads in flight */
 
-/* Who asked: each cache holds its own lines. */
+/* The requester: each cache holds its own lines. */
 enum unknown_reader { READER_HANDLE, READER_HEADER, READER_SAMPLER, READER_TEXEL };
 
 /* Data of a read, as the unit uses it: zero if error or sparse. */
@@ -44,7 +44,7 @@ struct unknown_lines {
     struct unknown_data shown[UNKNOWN_READS]; /* read data still to come at axi_rsp */
     uint32_t shown_head, shown_tail;
     bool mixed; /* identifiers do not say who asked: all lines are kept for all caches */
-    bool lost;  /* out of memory, or more reads than are kept */
+    bool lost;  /* out of memory, or too many reads */
 };
 
 void unknown_lines_clear(struct unknown_lines *m);
@@ -63,7 +63,7 @@ void unknown_lines_take(struct unknown_lines *m, const struct tex_axi_r *r, cons
 const struct unknown_data *unknown_lines_response(struct unknown_lines *m);
 /* The next line of `fill`: texel lines come in the order of their addresses. NULL if there is none. */
 const struct unknown_data *unknown_lines_fill(struct unknown_lines *m);
-/* NULL if nothing is kept of it. */
+/* NULL if it is not kept. */
 const struct unknown_line *unknown_lines_find(const struct unknown_lines *m, enum unknown_reader reader, uint64_t line);
 
 #endif

@@ -16,7 +16,7 @@
 
 struct unknown_warp;
 
-/* A byte of a line, as the thread that wins it leaves it. */
+/* A byte of a line, from its winning thread. */
 struct unknown_byte {
     uint8_t mask;      /* unknown bits */
     uint8_t lane, reg; /* thread; index of its data register */
@@ -34,7 +34,7 @@ struct unknown_stores {
     uint64_t number; /* of the instruction whose threads come */
     uint64_t address[UNKNOWN_ADDRESSES];
     uint64_t addresses, beats, paired; /* shown on AW, on W; both of them */
-    bool lost;                         /* more than is kept */
+    bool lost;                         /* too many */
 };
 
 void unknown_stores_clear(struct unknown_stores *s);

@@ -23,13 +23,13 @@ struct capture {
     uint32_t asked[CAPTURE_IDS], answered[CAPTURE_IDS];
     struct capture_traffic traffic;
     struct capture_writes writes;
-    bool lost; /* out of memory, or more reads or writes than are kept: the case is not whole */
+    bool lost; /* out of memory, or too many reads or writes: the case is incomplete */
 };
 
 /* `name` is copied. False if out of memory. */
 bool capture_init(struct capture *o, const char *name);
 void capture_free(struct capture *o);
-/* One cycle. In reset all is forgotten but memory. */
+/* One cycle. Reset discards everything except memory. */
 void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset);
 /*
  * The case so far: with the instruction being issued, without the threads whose beats have not come yet, and with the

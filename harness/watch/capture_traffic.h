@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The shape of the traffic that another testbench makes, as the `traffic` statement of a saved case has it: how often a
- * beat is held back or a ready is low, and how long read data takes. It is counted since the last reset.
+ * Measures another testbench's traffic for the `traffic` statement of a saved case: shares of held-back beats and low
+ * readies, and read latency. Counted since the last reset.
  */
 #ifndef CAPTURE_TRAFFIC_H
 #define CAPTURE_TRAFFIC_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Passive mode: the checker of one texture_unit that another testbench drives. It is given one sampled frame per clock
- * cycle and learns all else from the ports. Checking begins with the first reset that it sees: before that the contents
+ * Passive mode: the checker of one texture_unit that another testbench drives. It gets one sampled frame per clock
+ * cycle and learns the rest from the ports. Checking begins with the first reset that it sees: before that the contents
  * of the unit's registers and caches are not known. Knows no simulator (vpi_watch.h does).
  */
 #ifndef WATCH_H
@@ -13,7 +13,7 @@
 
 struct watch_options {
     const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
-    const char *program;      /* for the line that reproduces, which is tried if it is a path */
+    const char *program;      /* for the `reproduce` line, which is tried if this is a path */
     const char *program_four; /* for a failure that only a four-state simulator shows; NULL: the same */
     const char *sources;      /* hash of the RTL sources of the design, NULL: not known */
     /* All watched units; NULL: not given. */
@@ -28,8 +28,7 @@ struct watch_options {
 };
 
 /*
- * Cycles without a transfer after a failure, while something is in flight, after which the testbench is taken to wait
- * in vain.
+ * Cycles without a transfer after a failure, with work in flight, after which the unit counts as hung.
  */
 #define WATCH_STANDS 20000U
 
@@ -52,9 +51,9 @@ bool watch_cycle(struct watch *w, const struct watch_frame *cycle);
 void watch_refuse(struct watch *w, enum ending ending, const char *text);
 /* The simulation is about to end for this reason. False: a unit that was not reset yet is ignored. */
 bool watch_stop(struct watch *w, const struct failure *why);
-/* Something that a reader of the verdict must know; kept once. */
+/* A note for the reader of the verdict; kept once. */
 void watch_note(struct watch *w, const char *text);
-/* As far as it is known; final after watch_finish. */
+/* The verdict so far; final after watch_finish. */
 const struct verdict *watch_verdict(const struct watch *w);
 /* The simulation is over: judge, print, write the files. Further calls only return the ending. */
 enum ending watch_finish(struct watch *w);

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Cycles that the RTL takes for a warp of each instruction, on hits and with nothing in its way; of gathers for every format
-from every type.
+"""Cycles of the RTL for a warp of each instruction, on hits and without stalls; for gathers by format and type.
 
 usage: bench_rates.py [--build DIR]
 
 Runs a vector of one instruction over and over in lockstep, and counts cycles between the last threads of its warps at the
-end of the path. Prints a row an instruction, and of gathers a row a type: the formats that take as long as most, and each that
-takes longer. exit: 0 measured, 1 a run did not pass
+end of the path. Prints a row an instruction, and for gathers a row a type: the formats with the usual time, and each
+slower one. exit: 0 measured, 1 a run did not pass
 """
 import argparse
 import subprocess

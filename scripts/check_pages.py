@@ -8,9 +8,9 @@ Links between pages, and their headings, must exist. So must every file, folder 
 `code`, and every name in `code` that looks like one of C or SystemVerilog (with an underscore). A citation of a section
 (README.md, or another page, and its number), in a page or in a source file, must name a section of that page. A line has at most 120
 characters, unless it is a row of a table; below cmodel/ those too. The README at the top has at most 110 lines. Each folder
-of tests/ has a row in tests/README.md, and rtl/README.md names each file of rtl/files.f. A measured figure stands on one page
-(FIGURES), and cmodel/status.md alone says what is built. The glossary has at most 40 words, sorted, each of which another file
-uses.
+of tests/ has a row in tests/README.md, and rtl/README.md names each file of rtl/files.f. A measured figure is on one
+page (FIGURES), and only cmodel/status.md says what is built. The glossary has at most 40 words, sorted, each of which
+another file uses.
 exit: 0 all hold, 1 something does not (file and line), 2 usage
 """
 import os

@@ -4,9 +4,9 @@
 
 usage: check_rooms.py [ROOT]
 
-The order is that of ROOMS. Headers are named by room ("check/golden.h"). Outside cmodel/ only the headers at its top may
-be included, but by the tests of its rooms. Headers of VPI and of Verilator stay in harness/sim. Each room has a README.md
-that says what it may know and where to begin, and a row in the table above the rooms, in their order.
+The order is that of ROOMS. Headers are named by room ("check/golden.h"). Outside cmodel/ only the headers at its top
+may be included, except by the tests of its rooms. Headers of VPI and of Verilator stay in harness/sim. Each room has a
+README.md that says what it may know and where to begin, and a row in the table above the rooms, in their order.
 exit: 0 all hold, 1 an include points upward or out of its room (file and line), 2 usage
 """
 import re

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Constructs that a linter accepts and some simulator of a supported release gets wrong, instances by another style,
+"""Find constructs that linters accept and a supported simulator gets wrong, instances in another style,
 ports of the unit that are no row of rtl/defs/ports.tsv, and comments over ports ("From wrap", "To block") that name
 another stage than rtl/defs/boundaries.tsv.
 

@@ -4,8 +4,8 @@
 
 usage: check_tables.py [--write]
 
-A table is between <!-- NAME: ... --> and <!-- end of NAME -->; TABLES lists them. --write puts them in place. Some
-have cells that a person writes: --write keeps these, and a new row is an error until somebody has filled it.
+A table is between <!-- NAME: ... --> and <!-- end of NAME -->; TABLES lists them. --write puts them in place. Some have
+hand-written cells: --write keeps these, and a new row is an error until it is filled.
 exit: 0 they agree, 1 not
 """
 import re

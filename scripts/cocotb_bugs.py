@@ -7,9 +7,8 @@ usage: cocotb_bugs.py [--build DIR] [--newest] [--only BUG]...
 Each bug of tests/bugs that is listed in BUGS is planted, for Icarus in a copy of the RTL, for Verilator by the build of
 scripts/bugs.py. With +texlock+continue cocotb's tests must pass, and texlock's verdict be a mismatch that names the
 stage. Without it the simulation must end at the mismatch, and the process with status 1. Without texlock cocotb's tests
-must pass, and take the simulated time that they take beside it. The bugs listed in SEEN are for the tests that store:
-without texlock one of them must fail. --newest: with the newest cocotb alone. Prints TAP lines; exit status 1 if one is
-not ok.
+must pass, in the same simulated time. The bugs listed in SEEN are for the tests that store: without texlock one of them
+must fail. --newest: only with the newest cocotb. Prints TAP lines; exit status 1 if one is not ok.
 """
 from __future__ import annotations
 

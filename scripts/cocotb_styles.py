@@ -5,8 +5,7 @@
 usage: cocotb_styles.py [--build DIR]
 
 Wherever a test drives (tests/cocotb/test_styles.py), the verdict must be the same in both simulators; where it drives
-in the instant of the rising edge, which is a race, texlock must refuse to judge. Prints TAP lines; exit status 1 if one
-is not ok.
+at the rising edge, which is a race, texlock must refuse to judge. Prints TAP lines; exit status 1 if one is not ok.
 """
 from __future__ import annotations
 

@@ -4,9 +4,9 @@
 
 usage: cocotb_unwritten.py [--build DIR]
 
-X beside what the unit reads (tests/cocotb/test_unwritten.py) passes; X in a texel passes, in the results of the threads
-that gather it, and these are counted in a note; X in a header decides what is done with it: bad input that names the line.
-Prints TAP lines; exit status 1 if one is not ok.
+X that the unit does not read (tests/cocotb/test_unwritten.py) passes. X in a texel passes; a note counts the results of
+threads that gather it. X in a header is bad input that names the line. Prints TAP lines; exit status 1 if one is not
+ok.
 """
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What says from outside of RTL and model that each rule was read rightly.
+"""External evidence, outside RTL and model, that each rule was read correctly.
 
 usage: evidence.py [--json] [ROOT]
 
-Three sources: vectors/evidence.tsv (which vectors have their expectations from where), the `rules` statements of those
+Three sources: vectors/evidence.tsv (sources of the expectations of vectors), the `rules` statements of those
 vectors, and the misreadings planted on both sides (tests/bugs/common_*.bug with a line `rules`), each of which names the
-vector that catches it. Prints for each rule of scope `built` its strongest kind, how many files, and whether a planted
-misreading shows that they bite; --json: all of it. Fails if a row names a file that is not there, has no expectation, or
-does not name its rule; if a vector with expectations is in no row; if a bug's vector is in no row or its rule is none;
-and if a rule has neither evidence nor a row of kind none. exit: 0 sound, 1 not, 2 usage
+vector that catches it. Prints for each rule of scope `built` its strongest kind, the number of files, and whether a
+planted misreading proves them effective; --json: everything. Fails if a row names a file that is not there, has no
+expectation, or does not name its rule; if a vector with expectations is in no row; if a bug's vector is in no row or
+its rule is none; and if a rule has neither evidence nor a row of kind none. exit: 0 sound, 1 not, 2 usage
 """
 import fnmatch
 import json

@@ -4,7 +4,7 @@
 
 usage: gen_cover.py DEFS_DIR RULES_TSV COVER_DIR OUT_DIR
 
-Reads the cover points of COVER_DIR (vectors/cover/README.md says what their columns mean) over the boundaries of DEFS_DIR.
+Reads the cover points of COVER_DIR (columns: vectors/cover/README.md) over the boundaries of DEFS_DIR.
 Writes tex_cover.h and tex_cover.c. A wrong row is refused with file and line.
 """
 import sys

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Run a command under a limit that guards against hangs, and that other work on the machine does not use up.
+"""Run a command under a limit against hangs that other load on the machine does not use up.
 
 usage: limit.py SECONDS COMMAND [ARGUMENT]...
 
-A second counts as far as a processor was available in it: one that the command used, or one that was idle. Where others
-take all processors, the clock nearly stops. Ten times the limit by the wall clock ends it anyway. At the limit the command
-and its process group get SIGTERM, ten seconds later SIGKILL. exit: the command's status, 128 + N if signal N ended it, 124 if
-the limit did, 127 if it cannot be run
+A second counts only as far as a processor was available: used by the command, or idle. If others take all processors,
+the clock nearly stops. Ten times the limit by the wall clock ends it anyway. At the limit the command and its process
+group get SIGTERM, ten seconds later SIGKILL. exit: the command's status, 128 + N if signal N ended it, 124 if the limit
+did, 127 if it cannot be run
 """
 import os
 import signal

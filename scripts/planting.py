@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Where a planted bug goes: found by file, function or module, and a short pattern, so that edits around it do not matter.
+"""Locate a planted bug by file, function or module, and a short pattern, so that edits around it do not matter.
 
 usage: planting.py BUG_FILE TREE      put that bug alone into TREE, a copy of (parts of) the tree
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Which rule of vectors/rules.tsv governs which line of RTL and model, and which vectors it must decide in.
+"""Map rules of vectors/rules.tsv to the lines of RTL and model that they govern, and the vectors in which they must
+decide.
 
-usage: rule_lines.py [RULE | FILE:LINE]...    what is known of each; without arguments a line for each rule
+usage: rule_lines.py [RULE | FILE:LINE]...    facts of each; without arguments a line for each rule
 
 A comment that names rules governs lines:
 

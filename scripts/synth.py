@@ -7,9 +7,9 @@ usage: synth.py BUILD_DIR [--rtl DIR] [--structure [--top MODULE] | --netlist [-
 Prints TAP lines. Structure: no latch, no combinational loop (across modules and through memories too), no net without
 a driver or with several, no warning at all. Then every module is mapped to gates, flip-flops and memories; the area
 table must be the one in rtl/area.md (--update writes it there), and BUILD_DIR/synth/netlist.v is the flat unit.
---structure stops before the mapping, --netlist looks at no table, --areas at nothing else: that of the netlist that is there.
+--structure stops before the mapping, --netlist ignores the table, --areas checks only the table, of the existing netlist.
 --once writes once.v instead: of sibling instances of one module only the first is gates, the others stay
-instances of its RTL (synth_once.py). It has each gate of each module, but for its copies, and builds in a third of the time.
+instances of its RTL (synth_once.py). It has each gate of each module once, and builds in a third of the time.
 --rtl reads another folder that has files.f's files. --top checks only this module and its submodules.
 exit: 0 all ok, 1 something is not, 2 usage or no Yosys
 """

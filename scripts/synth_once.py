@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Selects the instances that stay RTL in a netlist with the gates of each module once.
 
-Instances of one module in one other do the same: the first is gates, the others are instances of the RTL, of which
-the gates were made. Small modules are gates everywhere, and a module that stays RTL does so with all its submodules.
+Sibling instances of a module are equal: the first is gates, the others are instances of the RTL from which the gates
+were made. Small modules are gates everywhere, and a module that stays RTL does so with all its submodules.
 """
 import re
 

@@ -5,7 +5,7 @@
 usage: synth_types.py GEN_DIR RTL_DIR OUT_DIR
 
 Some versions (0.52 of Debian 13) crash on a member of a struct that is declared at unit scope (yosys#4653); they
-read the same struct in a package. Others, and Icarus 11, do not read structs in packages. Which one is here is tried out.
+read the same struct in a package. Others, and Icarus 11, do not read structs in packages. A trial tells.
 Prints the arguments of read_verilog; copies go to OUT_DIR.
 """
 import re

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Copies of the tree that tests change and build: the texts by path, written so that builds stay short."""
+"""Copies of the tree for tests to change and build: texts by path, written so that rebuilds are short."""
 import os
 import shutil
 import sys

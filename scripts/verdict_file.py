@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""verdict.json and junit.xml of a command that is a script: as texlock writes them (harness/report/verdict.h).
+"""verdict.json and junit.xml of a script, in texlock's format (harness/report/verdict.h).
 
 They say `running` until the end of the command, so that nobody takes those of an earlier one for its own; a killed
-command leaves them so. """
+command leaves them so.
+"""
 import datetime
 import json
 import os

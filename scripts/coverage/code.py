@@ -3,11 +3,11 @@
 """Code coverage of all runs: tables, lcov's tracefile, HTML, code.json.
 
 usage: code.py BUILD [--seed N] [--objects DIR] [--runs DIR] [--out DIR] [--exclude FILE] [--no-html] [DIR]...
-DIR: the coverage folder of another machine (BUILD/coverage, copied), or any folder with what it holds: counts of the RTL
+DIR: the coverage folder of another machine (BUILD/coverage, copied), or any folder with its contents: counts of the RTL
 (*.dat) and of the C (c.info). They must come from the same sources.
 Writes code.json, code.info, c.info and html/ into OUT, which is BUILD/coverage. --objects: where the counting program was
-built, BUILD/coverage/obj; --runs: what it counted, BUILD/coverage/runs. exit: 0 done, 1 an exclusion is hit, gone or ambiguous,
-2 usage, 5 something is missing or does not fit
+built, BUILD/coverage/obj; --runs: its counts, BUILD/coverage/runs. exit: 0 done, 1 an exclusion is hit, gone or
+ambiguous, 2 usage, 5 something is missing or does not fit
 """
 import argparse
 import hashlib

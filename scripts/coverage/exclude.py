@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Exclusions: points that nothing can hit, each with its reason.
+"""Exclusions: points that cannot be hit, each with its reason.
 
 A line of exclude.tsv names a file, the text of a line in it (so that a line that moves is still meant), a kind and what
 of that line is meant: "*" stands for anything. "TEXT +2" is the second line below it. The text must be there once. What is

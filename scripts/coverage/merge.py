@@ -6,9 +6,10 @@ usage: merge.py [-o FILE] [--holes N] [--complete] [--sizes] RUN...
 
 RUN is a coverage.json of a run, a merged one, or a folder that is searched for coverage.json. Counts are added; a run that is
 given twice counts once. Runs of other tables (vectors/cover) or of other RTL sources are refused. With --sizes they may be of units
-of other sizes (rtl/defs/params.tsv): each counts full where its own queue is full; points and bins must still be the same, but that
-an occupancy may lack bins that its size has not, and the merged file names every unit. Prints the holes first: point, bin, rules. -o writes the merged file.
-Files that were merged at other commits, of the same RTL and tables, are added: the sum's commit is "mixed", and commits names them.
+of other sizes (rtl/defs/params.tsv): each counts full where its own queue is full; points and bins must still be the
+same, except that an occupancy may lack bins that its size lacks, and the merged file names every unit. Prints the holes
+first: point, bin, rules. -o writes the merged file. Files that were merged at other commits, of the same RTL and
+tables, are added: the sum's commit is "mixed", and commits names them.
 exit: 0 merged, 1 an illegal bin was hit, or with --complete a bin that is not waived was not, 2 usage, 4 bad input
 """
 import argparse

@@ -5,7 +5,7 @@
 usage: to_ucis.py FUNCTIONAL_JSON OUT_XML
 
 Needs pyucis (scripts/bootstrap coverage BUILD_DIR). A covergroup a boundary, a coverpoint a point; bins keep their names and
-hits, those that are waived are ignored bins, those that must not be hit illegal ones. What was written is checked against the
+hits, those that are waived are ignored bins, those that must not be hit illegal ones. The output is checked against the
 schema of UCIS and read back; every bin must have the same hits.
 exit: 0 written and read back alike, 1 it differs, 2 usage
 """

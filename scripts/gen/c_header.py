@@ -44,7 +44,7 @@ typedef uint64_t tex_boundary_set;
     out.append(f"#define TEX_HANDSHAKE_WORDS {HANDSHAKE_WORDS} /* of the probe, before the payloads: valid, ready */")
     out.append("#define TEX_PROBE_WORDS (TEX_HANDSHAKE_WORDS + TEX_PAYLOAD_WORDS)")
     out.append("""
-/* All boundaries in one cycle, as sampled or as expected. */
+/* All boundaries in one cycle, sampled or expected. */
 struct tex_frame {
     tex_boundary_set valid, ready;
     uint32_t payload[TEX_PAYLOAD_WORDS]; /* boundary b from tex_boundaries[b].word on */
@@ -69,7 +69,7 @@ def emit_h(model):
         out.append(f"#define TEX_{record.upper()}_{field}_LO {lo} /* {doc} */")
         out.append(f"#define TEX_{record.upper()}_{field}_W {hi - lo + 1}")
     out.append("""
-/* Bits [at, at + width) of a record of 32-bit words, width 1..64: the one way in and out, but for the inline tex_bits. */
+/* Bits [at, at + width) of a record of 32-bit words, width 1..64: the only access, except the inline tex_bits. */
 uint64_t tex_get_bits(const uint32_t *words, unsigned at, unsigned width);
 void tex_put_bits(uint32_t *words, unsigned at, unsigned width, uint64_t value);
 
@@ -86,11 +86,11 @@ extern const unsigned tex_fields_count;
 struct tex_format_info {
     uint8_t code;
     const char *name;
-    uint8_t bytes;      /* of an element, 0 if it is not described */
+    uint8_t bytes;      /* of an element, 0 if not described */
     uint8_t wide, high; /* texels of an element along x and y, powers of two */
-    uint8_t unpack;     /* how components come out of an element: unpack code */
+    uint8_t unpack;     /* unpack code: extraction of components from an element */
     uint8_t depth;      /* source code of the component that a depth compare reads, 0 = the header's selection */
-    bool read, store;   /* its elements can be gathered from; components can be stored into them */
+    bool read, store;   /* gathers can read its elements; stores can write components */
     uint8_t lo[4];      /* lowest bit of stored component */
     uint8_t width[4];   /* its bits, 0 if absent */
     uint8_t types[4];   /* bit n: data type code n is allowed for it */

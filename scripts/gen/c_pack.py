@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The C functions that put a payload into words and take it out."""
+"""The C functions that pack a payload into words and unpack it."""
 from gen.c_header import c_type
 from gen.tables import leaves, width_of, words_of
 

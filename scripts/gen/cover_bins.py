@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The bins of a field of a cover point: names, and for each the values that are in it."""
+"""The bins of a field of a cover point: names and values."""
 import math
 import re
 from dataclasses import dataclass

@@ -33,25 +33,25 @@ def emit_h(model, points):
     words = sum(b.words for b in standing(model))
     return "\n".join([HEAD, "#ifndef TEX_COVER_H", "#define TEX_COVER_H", '#include "tex_defs.h"', "",
                       f"#define TEX_COVER_POINTS {len(points)}", f"#define TEX_COVER_BINS {bins}",
-                      f'#define TEX_COVER_TABLES "{digest(points)}" /* of the tables: counts of others mean something else */',
+                      f'#define TEX_COVER_TABLES "{digest(points)}" /* of the tables: counts of other tables do not match */',
                       f"#define TEX_COVER_THREADS {THREADS}", "#define TEX_COVER_ILLEGAL_MOST 16 /* kept of a cycle */", """
 /* Values of a thread at boundaries that it has crossed. */
 struct tex_cover_thread {""", *(thread or ["    uint32_t unused;"]), "};", f"""
 /* Counts, and their state. The caller zeroes it. */
 struct tex_cover_state {{
     uint64_t hits[TEX_COVER_BINS];
-    uint32_t illegal, illegal_bin[TEX_COVER_ILLEGAL_MOST]; /* that were hit and must not be, in the cycle counted last */
+    uint32_t illegal, illegal_bin[TEX_COVER_ILLEGAL_MOST]; /* illegal bins hit in the last cycle */
     /* From here on: of the case, since its last reset. */
     uint32_t issue_beats;
     uint64_t cycle;
     tex_boundary_set stalled;
     uint64_t since[TEX_BOUNDARIES];                         /* cycle in which the stall began */
     uint32_t crossed[TEX_BOUNDARIES], entered[TEX_PATHS];   /* threads */
-    uint32_t order[TEX_PATHS][TEX_COVER_THREADS];           /* on each path: which thread */
+    uint32_t order[TEX_PATHS][TEX_COVER_THREADS];           /* threads on each path */
     struct tex_cover_thread threads[TEX_COVER_THREADS];
     uint32_t before[{max(1, len(points))}]; /* of a transition: bin + 1 */
     uint32_t level[{max(1, levels)}];
-    uint32_t turn[{max(1, turns)}]; /* of queues that are left in turns: transfers */
+    uint32_t turn[{max(1, turns)}]; /* of queues that are read in turn: transfers */
     uint64_t entries[{max(1, caches)}][4];
     uint32_t standing[{max(1, words)}];
     bool known; /* `standing` is valid */

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""C that counts what lies between transfers: stalls, and how full queues and caches are."""
+"""C that counts stalls, and the occupancy of queues and caches."""
 from gen.cover_table import OVER, SOME
 
 

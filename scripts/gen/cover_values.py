@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""C that takes the values of cover points out of a payload, finds their bins and counts them."""
+"""C that extracts the values of cover points from a payload, finds their bins and counts them."""
 from gen.tables import leaves
 
 NONE = 255  # in a table of bins: the value is in none

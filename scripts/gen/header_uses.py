@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What instructions take of a texture header and refuse of it, rtl/defs/header_uses.tsv, for C and SystemVerilog."""
+"""Parts and checks of a texture header by instruction, rtl/defs/header_uses.tsv, for C and SystemVerilog."""
 from gen.types import one_of
 
 
@@ -30,12 +30,12 @@ def parts_and_checks(uses):
 
 def c_header(uses):
     parts, checks = parts_and_checks(uses)
-    out = ["\n/* Parts of a texture header: what instructions are shown of it, a bit for each opcode code. */"]
+    out = ["\n/* Parts of a texture header: a bit for each opcode code that uses the part. */"]
     out += [f"#define TEX_PART_{u.name} {u.opcodes:#x}U /* {u.doc} */" for u in parts]
     out += ["/* Checks of a texture header, in the order in which they are judged. */", "enum tex_header_check {"]
     out += [f"    TEX_CHECK_{u.name}, /* {u.doc} */" for u in checks]
     return out + ["    TEX_HEADER_CHECKS", "};", "struct tex_header_check_info {", "    const char *name;",
-                  "    uint8_t status;   /* of a header that fails it */", "    uint32_t opcodes; /* bit n: the instruction of opcode code n asks for it */",
+                  "    uint8_t status;   /* of a header that fails it */", "    uint32_t opcodes; /* bit n: the instruction of opcode code n requires it */",
                   "};", "extern const struct tex_header_check_info tex_header_checks[TEX_HEADER_CHECKS];"]
 
 
@@ -47,11 +47,11 @@ def c_source(uses):
 def sv(uses, opcodes, status_bits):
     parts, checks = parts_and_checks(uses)
     most = len(checks)
-    out = ["", "  // Parts of a texture header: a bit for each opcode code that is shown them."]
+    out = ["", "  // Parts of a texture header: a bit for each opcode code that uses the part."]
     out += [f"  localparam logic [15:0] PART_{u.name} = 16'h{u.opcodes:04x}; // {u.doc}" for u in parts]
     out += ["  // Checks of a texture header, in the order in which they are judged.", f"  localparam int HEADER_CHECKS = {most};"]
     out += [f"  localparam int CHECK_{u.name} = {i}; // {u.doc}" for i, u in enumerate(checks)]
-    out += ["  // Those that the instruction asks for.",
+    out += ["  // Checks that the instruction requires.",
             f"  function automatic logic [{most - 1}:0] checks_asked(input logic [3:0] opcode);", "    case (opcode)"]
     for opcode in range(opcodes):
         bits = sum(1 << i for i, u in enumerate(checks) if u.opcodes >> opcode & 1)

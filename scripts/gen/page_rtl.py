@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tables of rtl/README.md: stages, ports, parameters. `old` has the rows of the page by their first cell: the cells
-that a person writes are kept."""
+"""The tables of rtl/README.md: stages, ports, parameters. `old` has the rows of the page by their first cell:
+hand-written cells are kept."""
 import re
 
 BY_HAND = ("stages", "parameters")  # tables with cells that a person writes

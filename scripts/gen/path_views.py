@@ -7,18 +7,18 @@ from gen.tables import code_width
 
 def c_header(model):
     paths = model["paths"]
-    out = ["\n/* The stages that threads go through, by the boundaries at which they show. */", "enum tex_pipe {"]
+    out = ["\n/* The stages that threads go through, by their boundaries. */", "enum tex_pipe {"]
     out += [f"    TEX_PIPE_{b.upper}," for b in threads(model)]
-    out += ["    TEX_PIPE_STAGES", "};", "/* Those that have a payload of their own: DO(its bundle, its name, its name in capitals). */",
+    out += ["    TEX_PIPE_STAGES", "};", "/* Those with a separate payload: DO(its bundle, its name, its name in capitals). */",
             "#define TEX_PIPE_PAYLOADS(DO) \\",
             " \\\n".join(f"    DO({b.bundle}, {b.name}, {b.upper})" for b in payloads(model)), f"\n#define TEX_PATHS {len(paths)}",
             f"#define TEX_SET_PATHS ({' | '.join(f'TEX_SET_{p.upper}' for p in paths)})",
             f"#define TEX_SET_ANSWERS ({' | '.join(f'TEX_BIT(TEX_AT_{p.last.upper})' for p in paths)}) /* where paths end */",
             """/* A path, by its code. */
 struct tex_path_info {
-    tex_boundary_set boundaries;   /* that its beats alone cross */
+    tex_boundary_set boundaries;   /* that only its beats cross */
     uint32_t stages;               /* that its threads go through, a bit of enum tex_pipe each */
-    enum tex_boundary first, last; /* of the boundaries; at the last one it answers */
+    enum tex_boundary first, last; /* of the boundaries; the last one has its answers */
     bool once;                     /* one answer an instruction, not one a thread */
 };
 extern const struct tex_path_info tex_paths[TEX_PATHS];
@@ -28,9 +28,9 @@ enum tex_path_code tex_path_of(uint32_t opcode);
 static inline enum tex_path_code tex_path_from(enum tex_boundary first)
 {"""]
     out += [f"    if (first == TEX_AT_{p.first.upper})\n        return TEX_PATH_{p.upper};" for p in paths[1:]]
-    out += [f"    return TEX_PATH_{paths[0].upper};", "}", "/* The answer that the payload of a path's last boundary is. */"]
+    out += [f"    return TEX_PATH_{paths[0].upper};", "}", "/* The answer in the payload of a path's last boundary. */"]
     out += [f"void tex_answer_of_{p.last.name}(const struct tex_{p.last.bundle} *value, struct tex_{ANSWER} *out);" for p in paths]
-    return out + ["/* The same, of words of payload as the boundary shows them, which is the last of a path. */",
+    return out + ["/* The same, from payload words of the last boundary of a path. */",
                   f"void tex_answer_shown(enum tex_boundary last, const uint32_t *words, struct tex_{ANSWER} *out);"]
 
 

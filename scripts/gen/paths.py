@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The paths of rtl/defs/paths.tsv: which opcodes take them, where each begins and answers."""
+"""The paths of rtl/defs/paths.tsv: opcodes, first and last boundaries."""
 from dataclasses import dataclass
 
 from gen.types import one_of

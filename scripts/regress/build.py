@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Build the program of a configuration: what dvsim calls as its build.
+"""Build the program of a configuration: dvsim's build command.
 
 usage: build.py --build DIR --config NAME [--program FILE] [--soon] [PARAMETER=VALUE]...
 
-Without parameters the tree is made as it is. With parameters of texture_unit, a copy of the tree under DIR/regress/config/NAME
-gets them in rtl/defs/params.tsv, and RTL and golden model are built from that. --soon: such a copy is to run for seconds, and is
-compiled without optimization. The last line says what dvsim looks for:
+Without parameters the unchanged tree is made. With parameters of texture_unit, a copy of the tree under
+DIR/regress/config/NAME gets them in rtl/defs/params.tsv, and RTL and golden model are built from that. --soon: such a
+copy is to run for seconds, and is compiled without optimization. The last line is for dvsim:
 "TEXLOCK BUILT" or "TEXLOCK NOT BUILT". exit: 0 built, 4 no such parameter, 5 not built
 """
 import argparse

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The case of a bucket: the smallest that was saved, made smaller by `texlock shrink`, and run once to see that it still fails so."""
+"""The case of a bucket: the smallest saved one, reduced by `texlock shrink`, and run once to check its failure."""
 import re
 import shlex
 import shutil

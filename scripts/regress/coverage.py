@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The functional coverage that the jobs left, merged after a regression."""
+"""The functional coverage of the jobs, merged after a regression."""
 import subprocess
 import sys
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Run a plan by dvsim, and show how far it is."""
+"""Run a plan by dvsim, and show its progress."""
 import os
 import shutil
 import signal

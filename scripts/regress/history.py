@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The history of regressions, in SQLite: runs, jobs, and the failures that are open."""
+"""The history of regressions, in SQLite: runs, jobs, and open failures."""
 import sqlite3
 
 SCHEMA = """

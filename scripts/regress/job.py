@@ -5,10 +5,9 @@
 usage: job.py --name NAME --index N --seed S --dir DIR --config CONFIG --build BUILD [--scale X] [--limit SECONDS] -- ARGUMENT...
 
 The arguments are those of texlock, or plusargs for a testbench; numbers of instructions are multiplied by X; seed and a folder in DIR
-are added. DIR/result.json is
-there when the job has ended by itself, complete or not at all; whoever comes second (Slurm may run a job twice) finds it
-there and runs nothing. The last line is for dvsim: "TEXLOCK PASS NAME seed S" or
-"TEXLOCK FAIL SIGNATURE". exit: 0 passed, 1 failed
+are added. DIR/result.json is written atomically when the job has ended by itself; a second attempt (Slurm may run a job
+twice) finds it and runs nothing. The last line is for dvsim: "TEXLOCK PASS NAME seed S" or "TEXLOCK FAIL SIGNATURE".
+exit: 0 passed, 1 failed
 """
 import argparse
 import fcntl

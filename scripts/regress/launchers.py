@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where jobs run: on this machine, or by Slurm."""
+"""Launchers of jobs: this machine, or Slurm."""
 import contextlib
 import os
 import shutil

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The plan of a regression: every job with its seed, before anything runs. What ran is compared with it afterwards."""
+"""The plan of a regression: every job with its seed, before anything runs. The jobs run are compared with it
+afterwards."""
 import hashlib
 import json
 from dataclasses import dataclass

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which program a configuration of the regression is, in the build folder or in that of a copy of the tree, and how it is called."""
+"""The program of a configuration, in the build folder or in that of a copy of the tree, and its command line."""
 
 IN_BUILD = {"verilator": "texlock", "icarus": "texlock-icarus", "beside": "texlock-tb_many", "beside_icarus": "regress/tb_many.vvp"}
 # In these a testbench drives, and the checker is passive.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which jobs the files changed since a commit can reach: reach.tsv says it by path."""
+"""Jobs that files changed since a commit can reach, from reach.tsv."""
 import fnmatch
 from pathlib import Path
 

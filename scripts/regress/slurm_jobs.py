@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The jobs that one dvsim has in Slurm: they carry one name, by which all of them are ended at once.
+"""The Slurm jobs of one dvsim: they share a name, by which all of them are ended at once.
 
 dvsim ends its jobs one after another and gives each two seconds: with 64 jobs in the queue that takes minutes.
 """

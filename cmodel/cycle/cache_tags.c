@@ -28,7 +28,7 @@ static bool more_follows(const struct cycle_l1 *l1, const struct tex_address *a)
     return a->split && l1->part == 0 && !l1->now.together;
 }
 
-/* PD-10c: while a first part is at the input, whether all that lies behind is cached, and where. */
+/* PD-10c: while a first part is at the input, whether the second part is cached too, and where. */
 static void look_behind(struct cycle_l1 *l1, const struct tex_address *a)
 {
     struct cycle_lookup *now = &l1->now;

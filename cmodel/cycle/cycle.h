@@ -68,7 +68,7 @@ struct cycle_lookup {
     uint32_t missing; /* fetched samples that do not; the lowest wants this line: */
     uint64_t line;
     uint8_t index[4];
-    bool together; /* what lies behind is cached too, there: */
+    bool together; /* the second part is cached too, there: */
     uint8_t behind[4];
 };
 

@@ -208,7 +208,7 @@ static bool converts(const uint32_t *tic, const uint32_t *tsc, const struct tex_
     return narrow && TIC(SRGB_CONVERSION) && TSC(SRGB_CONVERSION);
 }
 
-/* The components that are decoded: all, but for the last of two or four. A format has no gaps. */
+/* The decoded components: all, except the last of two or four. A format has no gaps. */
 static uint32_t encoded(const struct tex_format_info *format)
 {
     unsigned count = 0;

@@ -19,7 +19,7 @@ static uint32_t sum_of(const struct tex_f32_unpacked *high, const struct tex_f32
     uint64_t big = high->mantissa << BELOW, small = 0;
     if (apart <= BELOW)
         small = low->mantissa << (BELOW - apart);
-    else /* less than half of the last place: whatever it is, it rounds alike */
+    else /* less than half of the last place: its value does not change the rounding */
         sum.sticky = low->mantissa != 0;
     if (high->negative == low->negative) {
         sum.mantissa = big + small;

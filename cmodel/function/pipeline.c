@@ -97,7 +97,7 @@ static void lookup_pack(const struct tex_thread_trace *t, uint32_t *words)
     tex_pack_lookup(words, 0, &lookup);
 }
 
-/* Of operands, handles and descriptors more is looked at than the thread's payloads. */
+/* Rules of operands, handles and descriptors need more than the thread's payloads. */
 static void bind_rules(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                        const struct tex_thread_trace *t, struct tex_rule_set *set)
 {

@@ -65,7 +65,7 @@ static int64_t row_offset(const struct tex_access *access, int64_t row_bytes, in
     if (!access->ba)
         at *= bytes; /* R-SUST-7, R-SUST-8 */
     else if (at % bytes != 0)
-        at -= at % bytes + (at < 0 ? bytes : 0); /* PD-34: the low bits are not looked at */
+        at -= at % bytes + (at < 0 ? bytes : 0); /* PD-34: the low bits are ignored */
     at = bound(b, TEX_AXIS_X, at, row_bytes - bytes);
     return at - at % bytes; /* the last place of a row that is no multiple of the size */
 }

@@ -48,7 +48,7 @@ typedef bool texels_value(void *user, const struct texel_at *at, unsigned compon
 
 /* Values of a picture that a component cannot hold: from its bits another one would be read. */
 struct texels_lost {
-    uint64_t values, count; /* looked at, of level 0; and lost */
+    uint64_t values, count; /* examined, of level 0; and lost */
     struct texel_at first;
     unsigned component;
     uint32_t value, bits; /* there, in the picture and in the component */

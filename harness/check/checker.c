@@ -220,7 +220,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     e->cycle = k->cycle;
     e->compared = k->armed && judge;
     struct failure other;
-    /* As sampled; then what X made of it is taken for known. */
+    /* The sample; then bits that depend on X count as known. */
     bool good = true, same = !e->compared || compare_ports(k, e, failure);
     bool followed = checker_unknown_follow(k, e, same ? failure : &other);
     if (!reset)

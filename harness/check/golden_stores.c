@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stores of a case: memory that tells them. */
+/* The stores of a case, recorded by its memory. */
 #include <stdlib.h>
 
 #include "check/golden.h"

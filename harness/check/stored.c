@@ -200,7 +200,7 @@ void stored_value(const struct stored *s, const struct stored_line *line, uint32
     memset(out, 0, sizeof *out);
     out->error = kind == TEX_READ_ERROR;
     out->sparse = kind == TEX_READ_SPARSE;
-    if (kind != TEX_READ_OK) /* nor is anything written there */
+    if (kind != TEX_READ_OK) /* writes there have no effect */
         return;
     for (uint32_t n = 0; n < version; n++)
         for (unsigned k = 0; k < TEX_LINE_BYTES; k++)

@@ -27,7 +27,7 @@ static size_t payload_size(unsigned boundary)
     return tex_boundaries[boundary].words * sizeof(uint32_t);
 }
 
-/* The same but for unknown bits. */
+/* Equal except unknown bits. */
 static bool same_known(const uint32_t *a, const uint32_t *b, const uint32_t *unknown, unsigned words)
 {
     for (unsigned i = 0; i < words; i++)

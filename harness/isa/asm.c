@@ -100,7 +100,7 @@ static unsigned read_suffixes(struct assembly *a)
     return place;
 }
 
-/* The number that follows is another operand: a sampler id would have one more behind it (R-TXQ-2). */
+/* The next number is another operand: a sampler id would have one more after it (R-TXQ-2). */
 static bool is_next_operand(const struct assembly *a, unsigned i)
 {
     struct reader ahead = a->r;

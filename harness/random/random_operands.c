@@ -18,7 +18,7 @@ enum regime { GRID, CENTRES, EDGES, WIDE, SPECIAL, BITS, REGIMES, SEAMS = REGIME
 struct axis {
     enum regime regime;
     double start, step; /* GRID: texels */
-    uint32_t size, few; /* TIES: so many texels are looked at */
+    uint32_t size, few; /* TIES: number of texels tried */
     double beyond;      /* and that far beyond their centres */
     bool normalized;
 };

@@ -14,7 +14,7 @@
 #include "report/thread_view.h"
 #include "tex_stages.h"
 
-#define RESULTS_AT 28 /* behind the status of a thread */
+#define RESULTS_AT 28 /* column after the status of a thread */
 
 /* The tag and what only passes through are shown at decode; later stages show the status alone. */
 static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *leaf)

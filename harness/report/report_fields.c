@@ -11,11 +11,11 @@
 #define ELLIPSIS 4 /* " ..." */
 #define RULE_COLUMNS 100
 #define LINE_TEXT 512
-#define VALUES_AT 21      /* behind the name of a field */
+#define VALUES_AT 21      /* column after the name of a field */
 #define VALUE_COLUMNS 34  /* of a value */
 #define FIELD_COLUMNS 110 /* with which a row has room for rules */
 
-/* As many columns as a text has behind `before` others. */
+/* Columns of a text after `before` others. */
 static unsigned text_columns(unsigned before, FILE *out)
 {
     unsigned columns = console_columns(out);

@@ -23,7 +23,7 @@ static struct store_axis axis(const char *name, int64_t aim, int64_t count)
     return a;
 }
 
-/* R-SUST-23: of a buffer without NEAR it has no sign. PD-34: of bytes the low bits are not looked at. */
+/* R-SUST-23: in a buffer without NEAR it is unsigned. PD-34: the low bits of byte addresses are ignored. */
 static int64_t column(const struct tex_access *access, uint32_t at, unsigned bytes)
 {
     bool plain = access->dim == TEX_DIM_1D_BUFFER && access->clamp != TEX_CLAMP_NEAR;

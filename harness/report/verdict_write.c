@@ -95,7 +95,7 @@ static bool is_theirs(int error)
     return error == EEXIST || error == EBUSY || error == EISDIR || error == ENAMETOOLONG;
 }
 
-/* Not everything could be written: each file says so, or is not there. Neither pass nor running may stay. */
+/* Not everything could be written: each file says so, or is missing. Neither pass nor running may stay. */
 static void write_again(struct verdict *v, const char *out)
 {
     char path[VERDICT_PATH];

@@ -24,7 +24,7 @@ struct run_options {
     bool keep_going;          /* run the cases after a failed one */
     bool no_coverage;         /* functional coverage is not counted */
     bool one_thread;          /* check in the simulator's thread */
-    bool four_state;          /* the simulator tells which bits are X or Z; in one thread */
+    bool four_state;          /* the simulator reports X and Z bits; in one thread */
     bool set_traffic_seed;    /* replace the traffic seed of every case */
     uint32_t traffic_seed;
     bool set_strictness; /* replace the strictness of every case */

@@ -100,7 +100,7 @@ struct scoreboard_faults {
 /* Writes, and the store whose turn it is to be judged. */
 struct scoreboard_writes {
     struct writes seen;
-    uint32_t noted;                /* beats with an address that were looked at: */
+    uint32_t noted;                /* examined beats with an address: */
     uint64_t issued[WRITES_BEATS]; /* instructions that had been issued then */
     uint64_t next;                 /* stores before this instruction are judged */
     bool gathered;                 /* its writes are complete: */

@@ -142,7 +142,7 @@ void shrink_judged(struct shrink *s, bool same)
         return;
     }
     size_t n = s->chunk < before - s->at ? s->chunk : before - s->at;
-    /* Places that are gone make room for those behind; at one that stays, the same attempt may help again. */
+    /* Removed places make room for later ones; at one that stays, the same attempt may help again. */
     if (same && (n == 1 || pass->count(&s->best) < before))
         return;
     if (s->attempt + 1 < attempts(pass, n)) {

@@ -61,7 +61,7 @@ static int run(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hoo
     return 0;
 }
 
-/* NULL if the arguments do not tell. */
+/* NULL if not in the arguments. */
 static const char *sources(const s_vpi_vlog_info *info)
 {
     for (int i = 0; i < info->argc; i++) {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Bytes of a number in brackets at `c`, as an element of an array has it behind its name; 0: none. */
+/* Bytes of a number in brackets at `c`, as after the name of an array element; 0: none. */
 static size_t index_bytes(const char *c)
 {
     size_t n = *c == '[' ? 1 : 0, first;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Paths of scopes as SystemVerilog writes them. Simulators tell them in different ways: Icarus leaves out the backslash
- * and the blank of an escaped name, Verilator before 5.030 writes letters for brackets and all that is odd.
+ * Paths of scopes as SystemVerilog writes them. Simulators write them in different ways: Icarus leaves out the
+ * backslash and the blank of an escaped name, Verilator before 5.030 writes letters for brackets and all that is odd.
  */
 #ifndef VPI_PATH_H
 #define VPI_PATH_H

@@ -28,7 +28,7 @@ struct vpi_ports {
     struct vpi_port_field field[TEX_PORTS];
     struct vpi_port_group group[TEX_PORT_GROUPS];
     uint8_t group_of[TEX_BOUNDARIES];
-    bool direct; /* the simulator tells where it keeps all of them */
+    bool direct; /* the places of all of them in memory are known */
 };
 
 /*

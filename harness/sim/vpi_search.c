@@ -32,7 +32,7 @@ static bool has_probe(vpiHandle scope)
     return probe && (vpi_get(vpiSize, probe) == 32 * TEX_PROBE_WORDS || has_ports(scope));
 }
 
-/* NULL: the simulator does not tell it. */
+/* NULL: the simulator does not report it. */
 static char *module_name(vpiHandle module)
 {
     const char *name = vpi_get_str(vpiDefName, module);

@@ -19,7 +19,7 @@
 struct vpi_found_unit {
     char *path;   /* as SystemVerilog writes it */
     char *scope;  /* the simulator's name of it */
-    char *module; /* NULL: the simulator does not tell */
+    char *module; /* NULL: the simulator does not report it */
     vpiHandle handle;
     bool unit; /* else it is something else that has a unit's ports */
 };

@@ -15,7 +15,7 @@
 /* Where signals are looked up. */
 struct vpi_place {
     const char *path;        /* scope */
-    vpiHandle scope;         /* NULL: names are looked up behind the path */
+    vpiHandle scope;         /* NULL: names are looked up below the path */
     const char *located;     /* the simulator's name of the scope; NULL: the path */
     sim_locate locate;       /* may be NULL */
     struct vpi_calls *calls; /* notes calls that fail, as long as its signals are read */

@@ -43,7 +43,7 @@ static vpiHandle find(struct vpi_unit *u, const char *name)
 
 /*
  * Cycle by cycle, a unit of another geometry is another machine; to strictness order and arch it is not. What it
- * answers must be alike always. Simulators need not show parameters.
+ * answers must always be equal. Simulators need not show parameters.
  */
 static bool same_parameters(struct vpi_unit *u, bool every_cycle)
 {

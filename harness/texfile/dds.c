@@ -18,9 +18,9 @@ static bool header_sizes(const struct source *s, struct texfile *out)
         return source_fail(s, "a header of %u bytes with a pixel format of %u; expected %d and %d", header, pixels,
                            HEADER, PIXEL_FORMAT);
     if (header != HEADER)
-        source_note(out, "the size of the header is %u; taken as %d", header, HEADER);
+        source_note(out, "the size of the header is %u; read as %d", header, HEADER);
     if (pixels != PIXEL_FORMAT)
-        source_note(out, "the size of the pixel format is %u; taken as %d", pixels, PIXEL_FORMAT);
+        source_note(out, "the size of the pixel format is %u; read as %d", pixels, PIXEL_FORMAT);
     return true;
 }
 

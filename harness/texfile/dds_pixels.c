@@ -72,11 +72,11 @@ static void settle_alpha(struct masks *m, struct texfile *out)
     if (!(m->flags & (ALPHAPIXELS | ALPHA | BUMP)))
         m->mask[3] = 0;
     if (m->flags == ALPHAPIXELS && m->mask[3] && !(m->mask[0] | m->mask[1] | m->mask[2])) {
-        source_note(out, "the pixel format has the flag of alpha beside colours, and no colours; taken as alpha alone");
+        source_note(out, "the pixel format has the flag of alpha beside colours, and no colours; read as alpha alone");
         m->flags = ALPHA;
     }
     if (m->flags & ALPHAPIXELS && m->flags & (RGB | LUMINANCE) && m->mask[3] == 0) {
-        source_note(out, "the pixel format has the flag of alpha, and no mask of it; taken as without alpha");
+        source_note(out, "the pixel format has the flag of alpha, and no mask of it; read as without alpha");
         m->flags &= ~(uint32_t)ALPHAPIXELS;
     }
 }
@@ -93,11 +93,11 @@ static void settle_grey(struct masks *m, struct texfile *out)
         return;
     m->mask[1] = m->mask[2] = 0;
     if (m->flags & RGB) {
-        source_note(out, "the pixel format has the flag of RGB, and a mask of one channel; taken as grey");
+        source_note(out, "the pixel format has the flag of RGB, and a mask of one channel; read as grey");
         m->flags = (m->flags & ~(uint32_t)RGB) | LUMINANCE;
     }
     if (m->flags & ALPHAPIXELS && m->bits == 8 && m->mask[0] == 0xff && m->mask[3] == 0xff00) {
-        source_note(out, "a pixel format of 8 bits with masks of 16; taken as 16");
+        source_note(out, "a pixel format of 8 bits with masks of 16; read as 16");
         m->bits = 16;
     }
 }
@@ -124,7 +124,7 @@ static bool by_fourcc(const struct source *s, struct texfile *out)
         return true;
     out->code = texfile_find_d3dfmt(code);
     if (out->code) {
-        source_note(out, "%u in the place of a FourCC; taken as %s", code, out->code->name);
+        source_note(out, "%u instead of a FourCC; read as %s", code, out->code->name);
         return true;
     }
     spell(code, text);
@@ -138,7 +138,7 @@ bool dds_pixel_format(const struct source *s, struct texfile *out)
         return by_masks(s, out);
     if (source_u32(s, DDS_AT_PF_FLAGS) == 0) {
         spell(source_u32(s, DDS_AT_FOURCC), text);
-        source_note(out, "the flags of the pixel format are 0; taken as those of a FourCC, %s", text);
+        source_note(out, "the flags of the pixel format are 0; read as those of a FourCC, %s", text);
     }
     if (!dds_is_dx10(s))
         return by_fourcc(s, out);

@@ -32,7 +32,7 @@ static bool all_faces(const struct source *s)
 static uint32_t at_least_one(uint32_t value, const char *name, struct texfile *out)
 {
     if (value == 0)
-        source_note(out, "%s is 0; taken as 1", name);
+        source_note(out, "%s is 0; read as 1", name);
     return value ? value : 1;
 }
 
@@ -41,7 +41,7 @@ static bool dimension(const struct source *s, struct texfile *out, uint32_t *fou
 {
     *found = source_u32(s, DDS_AT_DIMENSION);
     if (*found == 0 && !volume_flagged(s)) {
-        source_note(out, "the resource dimension is 0; taken as %d, of 2D textures", DIMENSION_2D);
+        source_note(out, "the resource dimension is 0; read as %d, of 2D textures", DIMENSION_2D);
         *found = DIMENSION_2D;
     }
     return source_range(s, "the resource dimension", *found, DIMENSION_1D, DIMENSION_3D);
@@ -147,7 +147,7 @@ static void settle_cubes(const struct source *s, const struct room *room, struct
     }
 }
 
-/* Bytes behind the texels. Of several images the first level of the second must be where it is looked for. */
+/* Bytes after the texels. With several images, the first level of the second must be at its place. */
 static bool settle_rest(const struct source *s, const struct room *room, struct texfile *out)
 {
     uint64_t all = room->image * images(out);
@@ -162,7 +162,7 @@ static bool settle_rest(const struct source *s, const struct room *room, struct 
             return source_fail(s, "%u levels of %" PRIu64 " images, and the file's size is that of %u; expected both",
                                out->levels, images(out), n);
     if (room->bytes > all)
-        source_note(out, "%" PRIu64 " bytes behind the last level are not read", room->bytes - all);
+        source_note(out, "%" PRIu64 " bytes after the last level are not read", room->bytes - all);
     return true;
 }
 

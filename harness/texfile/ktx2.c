@@ -172,13 +172,13 @@ static bool ordered(const struct parts *p, struct texfile *out)
         unsigned i = nth_part(p, out->levels, n), before = nth_part(p, out->levels, n - 1);
         if (p->part[i].at >= p->part[before].at)
             continue;
-        source_note(out, "%s lies before %s; expected behind it", p->part[i].name, p->part[before].name);
+        source_note(out, "%s lies before %s; expected after it", p->part[i].name, p->part[before].name);
         return false;
     }
     return true;
 }
 
-/* Parts in another order, bytes between them that are more than padding, and bytes behind them. */
+/* Parts in another order, bytes between them beyond padding, and bytes after them. */
 static void note_rest(const struct source *s, const struct parts *p, struct texfile *out)
 {
     uint64_t padding = source_u32(s, AT_SCHEME) ? 4 : alignment(out->element.bytes), end = 0;
@@ -192,7 +192,7 @@ static void note_rest(const struct source *s, const struct parts *p, struct texf
             end = p->part[i].at + p->part[i].size;
     }
     if (s->size > end)
-        source_note(out, "%" PRIu64 " bytes behind the last level are not read", s->size - end);
+        source_note(out, "%" PRIu64 " bytes after the last level are not read", s->size - end);
 }
 
 static bool read_all(const struct source *s, uint64_t limit, struct texfile *file)

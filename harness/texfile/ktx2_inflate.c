@@ -21,7 +21,7 @@ static const char *by_zlib(const uint8_t *in, uint64_t size, uint8_t *out, uint6
     int result = uncompress2(out, &produced, in, &used);
     *came = result == Z_OK ? produced : 0;
     if (result == Z_OK && used != size)
-        return "bytes behind the end of the stream";
+        return "bytes after the end of the stream";
     return result == Z_OK ? NULL : zError(result);
 }
 

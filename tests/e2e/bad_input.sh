@@ -157,7 +157,7 @@ noted_once() {
         equal "no error" "$(grep -c 'error:' "$work/err" | sed 's/^0$/no/') error"
 }
 cp $files/tail.dds "$work"
-noted "bytes behind the last level" '24 bytes behind the last level are not read' 'format A8B8G8R8 UNORM size 5 2 texels dds "tail.dds"'
+noted "bytes behind the last level" '24 bytes after the last level are not read' 'format A8B8G8R8 UNORM size 5 2 texels dds "tail.dds"'
 python3 - "$work/grey16.png" <<'PY'
 import struct, sys, zlib
 chunk = lambda name, data: struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))

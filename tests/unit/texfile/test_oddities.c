@@ -18,11 +18,11 @@ struct odd {
 
 static const struct odd odds[] = {
     /* Sizes of the headers. */
-    {"masks.dds", {{4, 24}}, {"the size of the header is 24; taken as 124"}, "D3DFMT_A8R8G8B8", 1, 1, 1, 1},
-    {"dxt5.dds", {{76, 24}}, {"the size of the pixel format is 24; taken as 32"}, "FourCC DXT5", 1, 1, 1, 4},
+    {"masks.dds", {{4, 24}}, {"the size of the header is 24; read as 124"}, "D3DFMT_A8R8G8B8", 1, 1, 1, 1},
+    {"dxt5.dds", {{76, 24}}, {"the size of the pixel format is 24; read as 32"}, "FourCC DXT5", 1, 1, 1, 4},
     {"flat.dds",
      {{76, 0}},
-     {"the size of the pixel format is 0; taken as 32"},
+     {"the size of the pixel format is 0; read as 32"},
      "DXGI_FORMAT_R8G8B8A8_UNORM",
      1,
      1,
@@ -30,29 +30,29 @@ static const struct odd odds[] = {
      3},
     {"dxt5.dds",
      {{76, 0}, {80, 0}},
-     {"the size of the pixel format is 0; taken as 32",
-      "the flags of the pixel format are 0; taken as those of a FourCC, 'DXT5'"},
+     {"the size of the pixel format is 0; read as 32",
+      "the flags of the pixel format are 0; read as those of a FourCC, 'DXT5'"},
      "FourCC DXT5",
      1,
      1,
      1,
      4},
     /* Flags of the pixel format. */
-    {"flat.dds", {{80, 0}}, {"taken as those of a FourCC, 'DX10'"}, "DXGI_FORMAT_R8G8B8A8_UNORM", 1, 1, 1, 3},
+    {"flat.dds", {{80, 0}}, {"read as those of a FourCC, 'DX10'"}, "DXGI_FORMAT_R8G8B8A8_UNORM", 1, 1, 1, 3},
     {"dxt5.dds", {{80, 5}}, {NULL}, "FourCC DXT5", 1, 1, 1, 4},          /* alpha beside a FourCC */
     {"dxt5.dds", {{80, 0x40000004}}, {NULL}, "FourCC DXT5", 1, 1, 1, 4}, /* bits of NVIDIA's tools */
-    {"cube.dds", {{80, 0}}, {"taken as those of a FourCC, 116"}, "D3DFMT_A32B32G32R32F", 1, 1, 6, 2},
+    {"cube.dds", {{80, 0}}, {"read as those of a FourCC, 116"}, "D3DFMT_A32B32G32R32F", 1, 1, 6, 2},
     /* A number of D3DFORMAT where masks are usual. */
     {"masks.dds",
      {{80, 4}, {84, 21}},
-     {"21 in the place of a FourCC; taken as D3DFMT_A8R8G8B8"},
+     {"21 instead of a FourCC; read as D3DFMT_A8R8G8B8"},
      "D3DFMT_A8R8G8B8",
      1,
      1,
      1,
      1},
-    {"narrow.dds", {{80, 4}, {84, 23}}, {"taken as D3DFMT_R5G6B5"}, "D3DFMT_R5G6B5", 1, 1, 1, 2},
-    {"grey.dds", {{80, 4}, {84, 50}}, {"taken as D3DFMT_L8"}, "D3DFMT_L8", 4, 1, 1, 3},
+    {"narrow.dds", {{80, 4}, {84, 23}}, {"read as D3DFMT_R5G6B5"}, "D3DFMT_R5G6B5", 1, 1, 1, 2},
+    {"grey.dds", {{80, 4}, {84, 50}}, {"read as D3DFMT_L8"}, "D3DFMT_L8", 4, 1, 1, 3},
     /* Masks: luminance and alpha in 16 bits, of a file of the same bytes. */
     {"narrow.dds",
      {{80, 0x20001}, {92, 0xff}, {96, 0xff}, {100, 0xff}, {104, 0xff00}},
@@ -65,7 +65,7 @@ static const struct odd odds[] = {
     {"narrow.dds", {{80, 0x20001}, {92, 0xff}, {96, 0}, {100, 0}, {104, 0xff00}}, {NULL}, "D3DFMT_A8L8", 1, 1, 1, 2},
     {"narrow.dds",
      {{80, 0x41}, {92, 0xff}, {96, 0}, {100, 0}, {104, 0xff00}},
-     {"a mask of one channel; taken as grey"},
+     {"a mask of one channel; read as grey"},
      "D3DFMT_A8L8",
      1,
      1,
@@ -73,18 +73,18 @@ static const struct odd odds[] = {
      2},
     {"narrow.dds",
      {{80, 0x40}, {92, 0xffff}, {96, 0xffff}, {100, 0xffff}, {104, 0}},
-     {"a mask of one channel; taken as grey"},
+     {"a mask of one channel; read as grey"},
      "D3DFMT_L16",
      1,
      1,
      1,
      2},
-    {"grey.dds", {{80, 0x40}, {92, 0xff}}, {"a mask of one channel; taken as grey"}, "D3DFMT_L8", 4, 1, 1, 3},
+    {"grey.dds", {{80, 0x40}, {92, 0xff}}, {"a mask of one channel; read as grey"}, "D3DFMT_L8", 4, 1, 1, 3},
     {"grey.dds", {{80, 2}, {92, 0}, {104, 0xff}}, {NULL}, "D3DFMT_A8", 4, 1, 1, 3},
-    {"grey.dds", {{80, 1}, {92, 0}, {104, 0xff}}, {"and no colours; taken as alpha alone"}, "D3DFMT_A8", 4, 1, 1, 3},
+    {"grey.dds", {{80, 1}, {92, 0}, {104, 0xff}}, {"and no colours; read as alpha alone"}, "D3DFMT_A8", 4, 1, 1, 3},
     {"masks.dds",
      {{104, 0}},
-     {"the flag of alpha, and no mask of it; taken as without alpha"},
+     {"the flag of alpha, and no mask of it; read as without alpha"},
      "D3DFMT_X8R8G8B8",
      1,
      1,
@@ -108,15 +108,15 @@ static const struct odd odds[] = {
     /* Dimensions, and what is 0 and means 1. */
     {"flat.dds",
      {{132, 0}},
-     {"the resource dimension is 0; taken as 3, of 2D textures"},
+     {"the resource dimension is 0; read as 3, of 2D textures"},
      "DXGI_FORMAT_R8G8B8A8_UNORM",
      1,
      1,
      1,
      3},
-    {"flat.dds", {{140, 0}}, {"the array size is 0; taken as 1"}, "DXGI_FORMAT_R8G8B8A8_UNORM", 1, 1, 1, 3},
-    {"line.dds", {{12, 0}}, {"the height of a 1D texture is 0; taken as 1"}, "DXGI_FORMAT_R16_UINT", 1, 2, 1, 3},
-    {"masks.dds", {{8, 0x801007}, {24, 0}}, {"the depth of a volume is 0; taken as 1"}, "D3DFMT_A8R8G8B8", 1, 1, 1, 1},
+    {"flat.dds", {{140, 0}}, {"the array size is 0; read as 1"}, "DXGI_FORMAT_R8G8B8A8_UNORM", 1, 1, 1, 3},
+    {"line.dds", {{12, 0}}, {"the height of a 1D texture is 0; read as 1"}, "DXGI_FORMAT_R16_UINT", 1, 2, 1, 3},
+    {"masks.dds", {{8, 0x801007}, {24, 0}}, {"the depth of a volume is 0; read as 1"}, "D3DFMT_A8R8G8B8", 1, 1, 1, 1},
     {"masks.dds", {{8, 0x801007}, {24, 1}}, {NULL}, "D3DFMT_A8R8G8B8", 1, 1, 1, 1},
     {"masks.dds", {{24, 77}}, {NULL}, "D3DFMT_A8R8G8B8", 1, 1, 1, 1}, /* a depth without its flag */
     {"masks.dds", {{28, 0}}, {NULL}, "D3DFMT_A8R8G8B8", 1, 1, 1, 1},  /* levels: as all writers of one */
@@ -131,9 +131,9 @@ static const struct odd odds[] = {
      2},
     {"cube.dds", {{28, 7}}, {"the number of levels is 7, and halving gives 2"}, "D3DFMT_A32B32G32R32F", 1, 1, 6, 2},
     /* Bytes behind the last level. */
-    {"flat.dds", {{28, 2}}, {"4 bytes behind the last level are not read"}, "DXGI_FORMAT_R8G8B8A8_UNORM", 1, 1, 1, 2},
-    {"dxt5.dds", {{END, 24}}, {"24 bytes behind the last level are not read"}, "FourCC DXT5", 1, 1, 1, 4},
-    {"cubes.dds", {{END, 240}}, {"240 bytes behind the last level are not read"}, "DXGI_FORMAT_BC1_UNORM", 1, 2, 6, 4},
+    {"flat.dds", {{28, 2}}, {"4 bytes after the last level are not read"}, "DXGI_FORMAT_R8G8B8A8_UNORM", 1, 1, 1, 2},
+    {"dxt5.dds", {{END, 24}}, {"24 bytes after the last level are not read"}, "FourCC DXT5", 1, 1, 1, 4},
+    {"cubes.dds", {{END, 240}}, {"240 bytes after the last level are not read"}, "DXGI_FORMAT_BC1_UNORM", 1, 2, 6, 4},
     /* Cube maps whose headers do not agree. */
     {"cube.dds",
      {{112, 0x200}},
@@ -179,8 +179,8 @@ static const struct odd odds[] = {
     {"cubes.dds", {{136, 0}, {140, 12}, {112, 0}}, {NULL}, "DXGI_FORMAT_BC1_UNORM", 1, 12, 1, 4},
     {"cubes.dds", {{112, 0}}, {NULL}, "DXGI_FORMAT_BC1_UNORM", 1, 2, 6, 4}, /* the second header says it */
     /* KTX2. */
-    {"flat.ktx2", {{END, 24}}, {"24 bytes behind the last level are not read"}, "VK_FORMAT_R8G8B8A8_UNORM", 1, 1, 1, 3},
-    {"bc7.ktx2", {{END, 1}}, {"1 bytes behind the last level are not read"}, "VK_FORMAT_BC7_SRGB_BLOCK", 1, 1, 1, 3},
+    {"flat.ktx2", {{END, 24}}, {"24 bytes after the last level are not read"}, "VK_FORMAT_R8G8B8A8_UNORM", 1, 1, 1, 3},
+    {"bc7.ktx2", {{END, 1}}, {"1 bytes after the last level are not read"}, "VK_FORMAT_BC7_SRGB_BLOCK", 1, 1, 1, 3},
     {"flat.ktx2",
      {{56, 0xfffffff0}, {60, 0}},
      {"32 bytes between the format descriptor and level 02 are not read"},
@@ -274,7 +274,7 @@ static void what_is_open_is_refused(void **state)
 static void grey_with_alpha_of_eight_bits(void **state)
 {
     (void)state;
-    static const struct odd as = {.note = {"a pixel format of 8 bits with masks of 16; taken as 16"},
+    static const struct odd as = {.note = {"a pixel format of 8 bits with masks of 16; read as 16"},
                                   .code = "D3DFMT_A8L8",
                                   .depth = 1,
                                   .layers = 1,
@@ -307,7 +307,7 @@ static void levels_of_ktx2_anywhere(void **state)
     put(&moved, 80, 276);
     put(&moved, 104, 336);
     put(&moved, 128, 344);
-    as.note[0] = "level 01 lies before level 02; expected behind it";
+    as.note[0] = "level 01 lies before level 02; expected after it";
     expect_read("largest first", "flat.ktx2", &moved, &as);
     /* Not aligned, with more bytes before it than padding has. */
     moved = flat;

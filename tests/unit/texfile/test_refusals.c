@@ -180,7 +180,7 @@ static void streams_have_the_bytes_of_their_level(void **state)
     size = sizeof stream;
     assert_int_equal(compress(stream, &size, texels, 160), Z_OK);
     put_stream(&bytes, stream, size + 1);
-    file_refused("bc7.ktx2", &bytes, LIMIT_MOST, "zlib says: bytes behind the end of the stream");
+    file_refused("bc7.ktx2", &bytes, LIMIT_MOST, "zlib says: bytes after the end of the stream");
     file_load("volume.ktx2", &bytes);
     put_stream(&bytes, stream, ZSTD_compress(stream, sizeof stream, texels, 95, 3));
     file_refused("volume.ktx2", &bytes, LIMIT_MOST, "level 00: 95 bytes come out of Zstandard; expected 96");

@@ -155,9 +155,8 @@ static void odd_files_are_noted(void **state)
     (void)state;
     struct test_case c;
     char *said = load("format A8B8G8R8 UNORM size 5 2 texels dds \"tail.dds\"", &c);
-    assert_non_null(strstr(said,
-                           "test.tlv:2:70: note: tests/texfile/files/tail.dds: 24 bytes behind the last level are "
-                           "not read\n    texture 0"));
+    assert_non_null(strstr(said, "test.tlv:2:70: note: tests/texfile/files/tail.dds: 24 bytes after the last level are "
+                                 "not read\n    texture 0"));
     assert_null(strstr(said, "error"));
     assert_int_equal(byte_at(&c, 0x1000 + 3), pattern(0, 0, 0, 0, 3));
     case_free(&c);

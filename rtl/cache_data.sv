@@ -206,7 +206,8 @@ module tex_cache_data #(
     assign second = at[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
     // PD-95; R-TLD4-25, PD-3
     assign error[k] = (fetch && entry[ERROR]) || (behind_fetch && further[ERROR]) || (head.behind && held_error_q[k]);
-    assign sparse[k] = (fetch && entry[SPARSE]) || (behind_fetch && further[SPARSE]) || (head.behind && held_sparse_q[k]);
+    assign sparse[k] = (fetch && entry[SPARSE]) || (behind_fetch && further[SPARSE])
+                       || (head.behind && held_sparse_q[k]);
     assign rest[k] = ^{further[DATA+192 +: 64], further[DATA+64 +: 64]};
     assign raw[128*k +: 128] = (fetch ? first : '0) | (behind_fetch ? second : '0)
                                | (head.behind ? held_q[128*k +: 128] : '0);

@@ -52,41 +52,43 @@ module tex_cache_data #(
     output tex_cache_t         out_o
 );
 
-  localparam int ENTRY_W = 258; // {data, sparse, error}
+  localparam int ENTRY_W = tex_pkg::ENTRY_BITS;
+  localparam int ERROR = tex_pkg::ENTRY_ERROR_LO;
+  localparam int SPARSE = tex_pkg::ENTRY_SPARSE_LO;
+  localparam int DATA = tex_pkg::ENTRY_DATA_LO;
   localparam int RETURN_AT_W = $clog2(IDS * ENTRY_W);
   localparam int ID_W = IDS > 1 ? $clog2(IDS) : 1;
   localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
 
   // ---- Latency FIFO ------------------------------------------------------------------------------------------------
-  localparam int HEAD_W = 2 + 3 + 28 + 28 + 20 + 4 + 4 + 4 + 4 + 16 + 4 + 8 + 16 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS
-                          + tex_pkg::TAG_BITS;
-  logic              fifo_full, fifo_empty, pop, more, behind;
-  logic [HEAD_W-1:0] tail, head;
-  logic [19:0]       offsets;               // byte in the line of each sample
-  logic [19:0]       tail_offsets;
-  logic [3:0]        tail_halves, halves;   // of what lies behind: which unit of its line
-  logic [27:0]       indices, behind_indices;
-  logic [2:0]        misses;
-  logic [3:0]        fetch, behind_fetch, border, corner;
-  logic [7:0]        pick;
-  logic [15:0]       beyond;
-  logic [15:0]       spot;
-  tex_fmt_t          fmt;
-  tex_op_t           op;
-  tex_tag_t          head_tag;
-
+  logic         fifo_full, fifo_empty, pop;
+  tex_waiting_t tail, head;
+  logic [19:0]  offset;
+  logic [3:0]   half;
   for (genvar k = 0; k < 4; k++) begin : g_offset
-    assign tail_offsets[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
-    assign tail_halves[k] = in_i.behind[tex_pkg::ADDR_W*k+4];
+    assign offset[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
+    assign half[k] = in_i.behind[tex_pkg::ADDR_W*k+4];
   end
-  assign tail = {more_i, behind_i, misses_i, index_i, behind_index_i, tail_offsets, tail_halves, fetch_i,
-                 behind_fetch_i, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.beyond, in_i.fmt, in_i.op,
-                 in_i.tag};
-  assign {more, behind, misses, indices, behind_indices, offsets, halves, fetch, behind_fetch,
-          border, spot, corner, pick, beyond, fmt, op, head_tag} = head;
+  assign tail.tag = in_i.tag;
+  assign tail.op = in_i.op;
+  assign tail.fmt = in_i.fmt;
+  assign tail.beyond = in_i.beyond;
+  assign tail.pick = in_i.pick;
+  assign tail.corner = in_i.corner;
+  assign tail.spot = in_i.spot;
+  assign tail.border = in_i.border;
+  assign tail.behind_fetch = behind_fetch_i;
+  assign tail.fetch = fetch_i;
+  assign tail.half = half;
+  assign tail.offset = offset;
+  assign tail.behind_index = behind_index_i;
+  assign tail.index = index_i;
+  assign tail.misses = misses_i;
+  assign tail.behind = behind_i;
+  assign tail.more = more_i;
   assign in_ready_o = !fifo_full;
 
-  tex_fifo #(.W(HEAD_W), .DEPTH(FIFO)) u_footprints (
+  tex_fifo #(.W(tex_pkg::WAITING_BITS), .DEPTH(FIFO)) u_footprints (
       .clk_i,
       .rst_i,
       .push_i (in_valid_i),
@@ -115,12 +117,16 @@ module tex_cache_data #(
   logic [IDS-1:0]         return_full, return_empty;
   logic [IDS*ENTRY_W-1:0] return_entries;
   logic [ID_W-1:0]        id_q; // lines filled since reset, modulo IDS
+  tex_entry_t             returned;
+  assign returned.error = rsp_i.error;
+  assign returned.sparse = rsp_i.sparse;
+  assign returned.data = rsp_i.data;
   for (genvar j = 0; j < IDS; j++) begin : g_return
     tex_fifo #(.W(ENTRY_W), .DEPTH(OUTSTANDING / IDS)) u_queue (
         .clk_i,
         .rst_i,
         .push_i (rsp_valid_i && rsp_i.id == 4'(tex_pkg::AXI_ID_L1 + j)),
-        .data_i ({rsp_i.data, rsp_i.sparse, rsp_i.error}),
+        .data_i (returned),
         .full_o (return_full[j]),
         .pop_i  (fill && id_q == ID_W'(j)),
         .empty_o(return_empty[j]),
@@ -129,14 +135,16 @@ module tex_cache_data #(
   end
 
   logic [2:0]         filled_q; // lines written for the footprint at the head
-  logic [ENTRY_W-1:0] fill_entry;
+  tex_entry_t         fill_entry;
   logic [RETURN_AT_W-1:0] return_at; // of the queue's head in return_entries
-  assign fill = !fifo_empty && filled_q != misses && !return_empty[id_q];
+  assign fill = !fifo_empty && filled_q != head.misses && !return_empty[id_q];
   assign return_at = RETURN_AT_W'(id_q) * RETURN_AT_W'(ENTRY_W);
   assign fill_entry = return_entries[return_at +: ENTRY_W];
   assign fill_valid_o = fill;
   assign fill_o.index = 7'(fill_index);
-  assign {fill_o.data, fill_o.sparse, fill_o.error} = fill_entry;
+  assign fill_o.error = fill_entry.error;
+  assign fill_o.sparse = fill_entry.sparse;
+  assign fill_o.data = fill_entry.data;
 
   always_ff @(posedge clk_i) begin
     if (rst_i) begin
@@ -161,10 +169,14 @@ module tex_cache_data #(
   logic         three, whole;
   logic [2:0]   log2_bytes;
   logic [127:0] mask; // bits of an element
+  tex_fmt_t     fmt;
+  tex_op_t      op;
   tex_compare_t compare;
   logic [3:0]   lane;
   logic [2:0]   source;
   logic [6:0]   word; // PD-91b: of an element of 12 bytes one component is read, to its own place
+  assign fmt = head.fmt;
+  assign op = head.op;
   assign log2_bytes = tex_pkg::format_log2_bytes(fmt.format);
   assign compare = fmt.compare;
   assign lane = compare.on ? 4'd0 : {2'b0, op.comp}; // PD-13
@@ -179,28 +191,33 @@ module tex_cache_data #(
                 : log2_bytes == 3'd1 ? {112'b0, {16{1'b1}}} : {120'b0, {8{1'b1}}};
   for (genvar k = 0; k < 4; k++) begin : g_read
     logic [ENTRY_W-1:0] entry, further;
-    logic [4:0]         offset;
-    logic [127:0]       half; // elements are aligned to their size, at most 16 bytes
+    logic               fetch, behind_fetch;
+    logic [4:0]         at;
+    logic [127:0]       unit;  // elements are aligned to their size, at most 16 bytes
     logic [63:0]        start; // of the unit behind
-    assign entry = line_mem[indices[7*k +: INDEX_W]];
-    assign further = line_mem[behind_indices[7*k +: INDEX_W]];
-    assign offset = offsets[5*k +: 5];
-    assign half = offset[4] ? entry[257:130] : entry[129:2];
-    assign start = halves[k] ? further[193:130] : further[65:2];
+    assign entry = line_mem[head.index[7*k +: INDEX_W]];
+    assign further = line_mem[head.behind_index[7*k +: INDEX_W]];
+    assign fetch = head.fetch[k];
+    assign behind_fetch = head.behind_fetch[k];
+    assign at = head.offset[5*k +: 5];
+    assign unit = at[4] ? entry[DATA+128 +: 128] : entry[DATA +: 128];
+    assign start = head.half[k] ? further[DATA+128 +: 64] : further[DATA +: 64];
     logic [127:0]       first, second; // PD-10c: bytes from the offset on; the bytes behind those in a unit
-    assign first = ((half >> {offset[3:0], 3'd0}) & mask) << word;
-    assign second = offset[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
+    assign first = ((unit >> {at[3:0], 3'd0}) & mask) << word;
+    assign second = at[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
     // PD-95; R-TLD4-25, PD-3
-    assign error[k] = (fetch[k] && entry[0]) || (behind_fetch[k] && further[0]) || (behind && held_error_q[k]);
-    assign sparse[k] = (fetch[k] && entry[1]) || (behind_fetch[k] && further[1]) || (behind && held_sparse_q[k]);
-    assign rest[k] = ^{further[257:194], further[129:66]};
-    assign raw[128*k +: 128] = (fetch[k] ? first : '0) | (behind_fetch[k] ? second : '0)
-                               | (behind ? held_q[128*k +: 128] : '0);
+    assign error[k] = (fetch && entry[ERROR]) || (behind_fetch && further[ERROR]) || (head.behind && held_error_q[k]);
+    assign sparse[k] = (fetch && entry[SPARSE]) || (behind_fetch && further[SPARSE])
+                       || (head.behind && held_sparse_q[k]);
+    assign rest[k] = ^{further[DATA+192 +: 64], further[DATA+64 +: 64]};
+    assign raw[128*k +: 128] = (fetch ? first : '0) | (behind_fetch ? second : '0)
+                               | (head.behind ? held_q[128*k +: 128] : '0);
   end
 
   // ---- Output register ---------------------------------------------------------------------------------------------
-  tex_tag_t   tag;
+  tex_tag_t   head_tag, tag;
   tex_cache_t next;
+  assign head_tag = head.tag;
   assign tag.warp = head_tag.warp;
   assign tag.lane = head_tag.lane;
   assign tag.quad_last = head_tag.quad_last;
@@ -208,23 +225,23 @@ module tex_cache_data #(
   assign tag.token = head_tag.token;
   assign tag.status = error != '0 ? tex_pkg::STATUS_MEMORY_ERROR : head_tag.status;
   assign next.tag = tag;
-  assign next.op = op;
+  assign next.op = head.op;
   assign next.raw = raw;
   assign next.sparse = sparse;
-  assign next.border = border;
-  assign next.spot = spot;
-  assign next.fmt = fmt;
-  assign next.corner = corner;
-  assign next.pick = pick;
-  assign next.beyond = beyond;
+  assign next.border = head.border;
+  assign next.spot = head.spot;
+  assign next.fmt = head.fmt;
+  assign next.corner = head.corner;
+  assign next.pick = head.pick;
+  assign next.beyond = head.beyond;
 
   logic unused_ready, load, filled;
-  assign filled = filled_q == misses;
-  assign pop = load || (!fifo_empty && more && filled);
+  assign filled = filled_q == head.misses;
+  assign pop = load || (!fifo_empty && head.more && filled);
   tex_pipe u_pipe (
       .clk_i,
       .rst_i,
-      .able_i    (filled && !more),
+      .able_i    (filled && !head.more),
       .in_valid_i(!fifo_empty),
       .in_ready_o(unused_ready),
       .load_o    (load),
@@ -242,8 +259,8 @@ module tex_cache_data #(
   end
 
   logic unused;
-  assign unused = ^{compare, in_i.address, in_i.behind, in_i.fetch, in_i.split, indices, behind_indices, rest,
-                    fill_queue_full, fill_queue_empty, return_full};
+  assign unused = ^{fmt, op, compare, in_i.address, in_i.behind, in_i.fetch, in_i.split, head.index, head.behind_index,
+                    rest, fill_queue_full, fill_queue_empty, return_full};
 
   // What it promises
   `TEX_HANDSHAKE(cache, out_valid_o, out_ready_i, out_o)

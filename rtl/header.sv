@@ -48,9 +48,6 @@ module tex_header #(
   tex_op_t in_op;
   assign in_op = in_i.op;
 
-  // Stored with a header: {layer stride, reciprocal of height, of width, level offset}.
-  localparam int EXTRA_W = 48 + 20 + 20 + tex_pkg::ADDR_W;
-
   // What the instruction is shown (rtl/defs/header_uses.tsv).
   logic takes_shape, takes_place, takes_volume, takes_sampler;
   assign takes_shape = tex_pkg::PART_SHAPE[in_op.opcode];
@@ -70,7 +67,7 @@ module tex_header #(
 
   logic               header_hit, header_miss, header_error, sampler_hit, sampler_miss, sampler_error;
   logic [255:0]       tic, tsc;
-  logic [EXTRA_W-1:0] extra, derived;
+  tex_derived_t       extra, derived; // stored with a header; made for the one that is filled
 
   logic         derive_start, derive_done;
   logic [255:0] derive_tic;
@@ -78,7 +75,7 @@ module tex_header #(
   tex_line_cache #(
       .ENTRIES(HEADER_ENTRIES),
       .ID     (tex_pkg::AXI_ID_HEADER),
-      .EXTRA_W(EXTRA_W)
+      .EXTRA_W(tex_pkg::DERIVED_BITS)
   ) u_headers (
       .clk_i,
       .rst_i,
@@ -124,10 +121,10 @@ module tex_header #(
       .level_i        (derive_level),
       .gob_width_one_i(derive_start ? regs_i.gob_width_one : gob_width_one_q),
       .done_o         (derive_done),
-      .level_offset_o (derived[47:0]),
-      .layer_stride_o (derived[135:88]),
-      .recip_w_o      (derived[67:48]),
-      .recip_h_o      (derived[87:68])
+      .level_offset_o (derived.level_offset),
+      .layer_stride_o (derived.layer_stride),
+      .recip_w_o      (derived.recip_w),
+      .recip_h_o      (derived.recip_h)
   );
 
   logic         unused_start, unused_extra;
@@ -206,8 +203,8 @@ module tex_header #(
       .tic_i          (tic),
       .tsc_i          (tsc),
       .shape_i        (shape),
-      .level_offset_i (extra[47:0]),
-      .layer_stride_i (extra[135:88]),
+      .level_offset_i (extra.level_offset),
+      .layer_stride_i (extra.layer_stride),
       .gob_width_one_i(regs_i.gob_width_one),
       .place_o        (place),
       .volume_o       (volume),
@@ -268,8 +265,8 @@ module tex_header #(
   assign next.volume = shows && takes_volume ? volume : '0;
   assign next.geom = shows && takes_sampler ? sampled_geom : '0;
   assign next.fmt = shows && takes_place ? taken_fmt : '0;
-  assign next.recip_w = shows && takes_sampler ? extra[67:48] : '0;
-  assign next.recip_h = shows && takes_sampler ? extra[87:68] : '0;
+  assign next.recip_w = shows && takes_sampler ? extra.recip_w : '0;
+  assign next.recip_h = shows && takes_sampler ? extra.recip_h : '0;
   assign next.toff = in_i.toff;
   assign next.s = in_i.s;
   assign next.t = in_i.t;

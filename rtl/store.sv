@@ -149,8 +149,7 @@ module tex_store (
   end
 
   // ---- Records -----------------------------------------------------------------------------------------------------
-  // {op, warp, faults, code, thread}
-  localparam int TOKEN_W = tex_pkg::OP_BITS + 6 + 7 + 4 + 5;
+  localparam int TOKEN_W = tex_pkg::RECORD_BITS;
   logic                       faulty, close, answer;
   logic [RECORDS-1:0]         complete;
   logic [RECORDS*TOKEN_W-1:0] tokens;
@@ -200,31 +199,31 @@ module tex_store (
       end
     end
     assign complete[r] = busy_q[r] && left_q == 7'd0;
-    assign tokens[TOKEN_W*r +: TOKEN_W] =
-        {op_q, warp_q, faults_q, faults_q == 7'd0 ? 9'd0 : {code_q, lane_q}};
+    localparam int AT = TOKEN_W * r;
+    assign tokens[AT+tex_pkg::RECORD_OP_LO +: tex_pkg::OP_BITS] = op_q;
+    assign tokens[AT+tex_pkg::RECORD_WARP_LO +: 6] = warp_q;
+    assign tokens[AT+tex_pkg::RECORD_FAULTS_LO +: 7] = faults_q;
+    assign tokens[AT+tex_pkg::RECORD_CODE_LO +: 4] = faults_q == 7'd0 ? 4'd0 : code_q;
+    assign tokens[AT+tex_pkg::RECORD_LANE_LO +: 5] = faults_q == 7'd0 ? 5'd0 : lane_q;
   end
 
   // ---- Token -------------------------------------------------------------------------------------------------------
   localparam int TOKEN_AT_W = $clog2(RECORDS * TOKEN_W);
   logic [TOKEN_AT_W-1:0] token_at;
+  tex_record_t           oldest;
   tex_tag_t              tag;
-  tex_op_t               op;
-  logic [5:0]            warp;
-  logic [6:0]            faults;
-  logic [3:0]            code;
-  logic [4:0]            lane;
   assign token_at = TOKEN_AT_W'(oldest_q) * TOKEN_AT_W'(TOKEN_W);
-  assign {op, warp, faults, code, lane} = tokens[token_at +: TOKEN_W];
-  assign tag.warp = warp;
-  assign tag.lane = lane;
+  assign oldest = tokens[token_at +: TOKEN_W];
+  assign tag.warp = oldest.warp;
+  assign tag.lane = oldest.lane;
   assign tag.quad_last = 1'b1;
   assign tag.last = 1'b1;
   assign tag.token = 1'b1;
-  assign tag.status = code;
+  assign tag.status = oldest.code;
   assign out_valid_o = complete[oldest_q];
   assign out_o.tag = tag;
-  assign out_o.op = op;
-  assign out_o.faults = faults;
+  assign out_o.op = oldest.op;
+  assign out_o.faults = oldest.faults;
 
   logic unused;
   assign unused = ^{queue_full, b_i.resp[0], in_tag.quad_last, in_tag.token};

@@ -29,6 +29,10 @@ refused() { # TABLE LINE TEXT
 refused codes.tsv 'wrap\tWRAP' 'expected 5 columns'
 refused boundaries.tsv 'wrap\twrap\ttoy\ttoy\tmid\tpipeline\ta toy' 'boundary wrap is there already'
 refused boundaries.tsv 'toy\tnothing\ttoy\ttoy\tmid\tpipeline\ta toy' "boundary toy: no bundle 'nothing'"
+refused boundaries.tsv 'toy\tentry\ttoy\ttoy\tmid\tpipeline\ta toy' 'boundary toy: all fields of bundle entry are carried; expected one that is probed'
+refused bundles.tsv 'toy\tlate\t0\t1\t@entry\t\ta toy' 'toy.late: probed field, but its bundle entry has carried ones'
+refused bundles.tsv 'waiting\tlate\t1\t1\tu\t\ta toy' 'waiting.late: probed field after a carried one'
+refused bundles.tsv 'toy\tlate\t1\t1\tu:tint\t\ta toy' "toy.late: no enumeration 'tint'"
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmiddle\tpipeline\ta toy' "boundary toy: kind 'middle', expected one of in, out, mid, mon"
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmid\tpipe\ta toy' "boundary toy: set 'pipe', expected some of standing, pipeline"
 refused boundaries.tsv "$(printf 'toy%d\\twrap\\ttoy\\ttoy\\tmid\\tpipeline\\ta toy\\n' {1..64})" 'boundary toy[0-9]+ is one too many: a set of boundaries has 64 bits'

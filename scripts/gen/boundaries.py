@@ -38,6 +38,8 @@ def load(table, bundles, paths):
             table.fail(line, f"boundary {b.name} is there already")
         if b.bundle not in bundles:
             table.fail(line, f"boundary {b.name}: no bundle '{b.bundle}' in bundles.tsv")
+        if all(f.carried for f in bundles[b.bundle]):
+            table.fail(line, f"boundary {b.name}: all fields of bundle {b.bundle} are carried; expected one that is probed")
         if b.kind not in KINDS:
             table.fail(line, f"boundary {b.name}: kind '{b.kind}', expected one of {', '.join(KINDS)}")
         for name in b.sets:

@@ -2,7 +2,7 @@
 """tex_defs.h: constants, enumerations, payload structs and the types of the C tables."""
 from gen import csr, header_uses, path_views, ports, types
 from gen.boundaries import HANDSHAKE_WORDS, members
-from gen.tables import width_of, words_of
+from gen.tables import shown, width_of, words_of
 
 
 def rule_name(rule):
@@ -116,7 +116,7 @@ struct tex_rule_info {
 extern const struct tex_rule_info tex_rules[TEX_RULE_COUNT];
 
 /* Payloads. The pack functions write the probed fields in the layout of the probe. */""")
-    for name, fields in model["bundles"].items():
+    for name, fields in shown(model).items():
         out.append(f"\nstruct tex_{name} {{")
         for f in fields:
             if f.carried:

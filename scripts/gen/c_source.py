@@ -3,7 +3,7 @@
 from gen import path_views, ports
 from gen.c_pack import packers
 from gen import csr, header_uses, types
-from gen.tables import leaves
+from gen.tables import leaves, shown
 
 
 def c_string(text):
@@ -128,7 +128,7 @@ const char *tex_code_list(const char *enumeration, unsigned i)
     out.append("const struct tex_rule_info tex_rules[TEX_RULE_COUNT] = {")
     out += [f"    {{{', '.join(c_string(c) for c in r)}}}," for r in model["rules"]]
     out.append("};\n")
-    for name in model["bundles"]:
+    for name in shown(model):
         out += packers(model, name)
     for bundle in dict.fromkeys(b.bundle for b in model["boundaries"]):
         out.append(f"static const struct tex_leaf_info leaves_{bundle}[] = {{")

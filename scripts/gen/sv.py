@@ -2,7 +2,7 @@
 """tex_pkg.sv and tex_defs.svh: the tables in SystemVerilog."""
 from gen.boundaries import HANDSHAKE_WORDS, MOST
 from gen import header_uses, path_views, srgb, types
-from gen.tables import code_width, width_of
+from gen.tables import code_width, places, shown, width_of
 
 
 def log2_of(size):
@@ -56,7 +56,10 @@ def emit_pkg(model):
     out += path_views.sv(model)
     for name in model["bundles"]:
         out.append(f"  localparam int {name.upper()}_BITS = {width_of(model, name)};")
-        out.append(f"  localparam int {name.upper()}_PROBE_BITS = {width_of(model, name, True)};")
+        if name in shown(model):
+            out.append(f"  localparam int {name.upper()}_PROBE_BITS = {width_of(model, name, True)};")
+        else:
+            out += [f"  localparam int {name.upper()}_{field.upper()}_LO = {lo};" for field, lo in places(model, name)]
     out.append(f"  localparam int BOUNDARIES = {len(model['boundaries'])};")
     out += [f"  localparam int AT_{b.upper} = {b.number};" for b in model["boundaries"]]
     out.append(f"  localparam int PROBE_BITS = {32 * (HANDSHAKE_WORDS + model['payload_words'])};")

@@ -28,7 +28,8 @@ class Table:
 class Field:
     """One field of a bundle, or a nested bundle."""
 
-    def __init__(self, cells, codes):
+    def __init__(self, cells, codes, line):
+        self.line = line
         self.name, width, count, flags, rules, self.doc = cells[1:]
         self.carried, self.history = flags.startswith("c"), flags.startswith("h")
         flags = flags[1:] if self.carried or self.history else flags
@@ -38,7 +39,7 @@ class Field:
         self.width, self.count = int(width), int(count)
         self.rules = [r for r in rules.split(",") if r]
         if self.code and self.code != "format" and self.code not in codes:
-            sys.exit(f"bundles.tsv: {cells[0]}.{self.name}: no enumeration '{self.code}'")
+            sys.exit(f"bundles.tsv:{line}: {cells[0]}.{self.name}: no enumeration '{self.code}'")
 
 
 FORMAT_USES = ("read", "store", *(f"depth={letter}" for letter in "RGBA"))
@@ -104,8 +105,9 @@ def load(defs, rules_path):
     model["types"] = types.load(Table(defs / "types.tsv", 9), codes)
     model["header_uses"] = header_uses.load(Table(defs / "header_uses.tsv", 5), codes)
     bundles = {}
-    for cells in Table(defs / "bundles.tsv", 7).rows:
-        bundles.setdefault(cells[0], []).append(Field(cells, codes))
+    bundle_table = Table(defs / "bundles.tsv", 7)
+    for line, cells in zip(bundle_table.lines, bundle_table.rows):
+        bundles.setdefault(cells[0], []).append(Field(cells, codes, line))
     model["bundles"] = bundles
     model["boundaries"] = boundaries.load(Table(defs / "boundaries.tsv", 7), bundles, tuple(p.name for p in model["paths"]))
     paths.place(path_table, model["paths"], model)
@@ -122,13 +124,15 @@ def load(defs, rules_path):
 
 
 def check(model):
-    """Carried fields follow the probed ones, and descriptor fields do not overlap."""
+    """Carried fields follow the probed ones, what is probed has some, and descriptor fields do not overlap."""
     for name, fields in model["bundles"].items():
         seen = False
         for f in fields:
             if seen and not f.carried:
-                sys.exit(f"bundles.tsv: {name}.{f.name}: probed field after a carried one")
+                sys.exit(f"bundles.tsv:{f.line}: {name}.{f.name}: probed field after a carried one")
             seen = seen or f.carried
+            if f.group and not f.carried and any(inner.carried for inner in model["bundles"][f.group]):
+                sys.exit(f"bundles.tsv:{f.line}: {name}.{f.name}: probed field, but its bundle {f.group} has carried ones")
     used = {}
     for record, field, hi, lo, _ in model["fields"]:
         if record == "tic":
@@ -146,6 +150,19 @@ def width_of(model, bundle, probed=False):
             continue
         total += (width_of(model, f.group) if f.group else f.width) * f.count
     return total
+
+
+def places(model, bundle):
+    """Each field, and its lowest bit."""
+    at = 0
+    for f in model["bundles"][bundle]:
+        yield f.name, at
+        at += (width_of(model, f.group) if f.group else f.width) * f.count
+
+
+def shown(model):
+    """The bundles that are not the RTL's alone, with their fields."""
+    return {name: fields for name, fields in model["bundles"].items() if not all(f.carried for f in fields)}
 
 
 def words_of(model, bundle):

@@ -32,25 +32,20 @@ struct tex_config {
     uint64_t const_base[TEX_CONST_BANKS]; /* byte addresses, bits 1:0 taken as zero */
     uint32_t select;                      /* constant bank of handles */
     bool via_header;                      /* sampler index = header index */
-    bool gob_width_one;                   /* POLICY bit 0 */
-    bool narrow_rne;                      /* POLICY bit 1 */
-    bool bc1_nv;                          /* POLICY bit 2 */
-    bool filter_round16;                  /* POLICY bit 3 */
+    struct tex_policy policy;             /* a bit each, 0 or 1 */
 };
 
 /* Register POLICY of a configuration, and back. */
 static inline uint32_t tex_policy(const struct tex_config *config)
 {
-    return (uint32_t)config->gob_width_one | (uint32_t)config->narrow_rne << 1 | (uint32_t)config->bc1_nv << 2 |
-           (uint32_t)config->filter_round16 << 3;
+    uint32_t word = 0;
+    tex_pack_policy(&word, 0, &config->policy);
+    return word;
 }
 
 static inline void tex_policy_set(struct tex_config *config, uint32_t policy)
 {
-    config->gob_width_one = policy & 1;
-    config->narrow_rne = policy >> 1 & 1;
-    config->bc1_nv = policy >> 2 & 1;
-    config->filter_round16 = policy >> 3 & 1;
+    tex_unpack_policy(&policy, 0, &config->policy);
 }
 
 /* What one 32-byte line read returns. */

@@ -58,8 +58,7 @@ module tex_bind #(
   logic [255:0] unused_data;
   logic         unused;
   assign unused = ^{in_i.illegal, in_i.ndv, in_i.nodep, in_i.hash, in_i.cop,
-                    regs_i.header_pool, regs_i.sampler_pool, regs_i.select, regs_i.gob_width_one,
-                    regs_i.narrow_rne, regs_i.bc1_nv, regs_i.filter_round16, regs_i.bank_base[1:0]};
+                    regs_i.header_pool, regs_i.sampler_pool, regs_i.select, regs_i.policy, regs_i.bank_base[1:0]};
   tex_line_cache #(
       .ENTRIES(ENTRIES),
       .ID     (tex_pkg::AXI_ID_CONST),

@@ -12,7 +12,7 @@ module tex_block #(
 ) (
     input  logic       clk_i,
     input  logic       rst_i,
-    input  tex_regs_t  regs_i,      // bc1_nv counts in the cycle in which a beat comes in
+    input  logic       bc1_nv_i,    // POLICY, in the cycle in which a beat comes in
     // From cache
     input  logic       in_valid_i,
     output logic       in_ready_o,
@@ -44,7 +44,7 @@ module tex_block #(
   tex_cache_t carried;
   logic [255:0] code;
   tex_block_samples #(.TEX_BC(TEX_BC), .CARRY(tex_pkg::CACHE_BITS)) u_samples (
-      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(regs_i.bc1_nv),
+      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(bc1_nv_i),
       .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i,
       .code_o(code), .carry_o(carried)
   );
@@ -77,9 +77,7 @@ module tex_block #(
   assign out_o.beyond = carried.beyond;
 
   logic unused;
-  assign unused = ^{datatype[11:3], fmt, tag, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool,
-                    regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one,
-                    regs_i.narrow_rne, regs_i.filter_round16};
+  assign unused = ^{datatype[11:3], fmt, tag};
 
   // What it promises
   `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)

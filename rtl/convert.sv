@@ -10,7 +10,7 @@ module tex_convert (
     input  logic         clk_i,
     input  logic         rst_i,
     // From csr
-    input  tex_regs_t    regs_i,
+    input  logic         narrow_rne_i, // POLICY
     // From surface
     input  logic         in_valid_i,
     output logic         in_ready_o,
@@ -68,7 +68,7 @@ module tex_convert (
   logic [4:0]   bytes;
   tex_convert_data u_data (
       .formatted_i(in_access.formatted), .sz_i(in_access.sz), .rgba_i(in_access.rgba), .format_i(in_fmt.format),
-      .datatype_i(in_fmt.datatype), .nearest_i(regs_i.narrow_rne), .data_i(in_i.data), .data_o(data), .bytes_o(bytes)
+      .datatype_i(in_fmt.datatype), .nearest_i(narrow_rne_i), .data_i(in_i.data), .data_o(data), .bytes_o(bytes)
   );
 
   tex_tag_t     tag_q;
@@ -99,9 +99,7 @@ module tex_convert (
   logic unused;
   assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling,
                     place, volume, in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp, in_fmt.source,
-                    in_fmt.border, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max,
-                    regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one, regs_i.bc1_nv,
-                    regs_i.filter_round16};
+                    in_fmt.border};
 
   // What it promises
   `TEX_HANDSHAKE(convert, out_valid_o, out_ready_i, out_o)

@@ -90,7 +90,8 @@ module tex_csr (
   logic [15:0] header_pool_hi_q, sampler_pool_hi_q;
   logic [21:0] header_max_q;
   logic [19:0] sampler_max_q;
-  logic        via_header_q, gob_width_one_q, narrow_rne_q, bc1_nv_q, filter_round16_q;
+  logic        via_header_q;
+  tex_policy_t policy_q;
   logic [4:0]  select_q;
 
   // The addressed register with the enabled bytes replaced.
@@ -108,10 +109,7 @@ module tex_csr (
       sampler_max_q <= '0;
       via_header_q <= 1'b0;
       select_q <= '0;
-      gob_width_one_q <= 1'b0;
-      narrow_rne_q <= 1'b0;
-      bc1_nv_q <= 1'b0;
-      filter_round16_q <= 1'b0;
+      policy_q <= '0;
     end else if (write) begin
       case (write_offset)
         tex_pkg::CSR_HEADER_POOL_LO:  header_pool_lo_q <= written;
@@ -122,7 +120,7 @@ module tex_csr (
         tex_pkg::CSR_SAMPLER_MAX:     sampler_max_q <= written[19:0];
         tex_pkg::CSR_BINDING:         via_header_q <= written[0];
         tex_pkg::CSR_SELECT:          select_q <= written[4:0];
-        tex_pkg::CSR_POLICY:          {filter_round16_q, bc1_nv_q, narrow_rne_q, gob_width_one_q} <= written[3:0];
+        tex_pkg::CSR_POLICY:          policy_q <= written[tex_pkg::POLICY_BITS-1:0];
         default: ;
       endcase
     end
@@ -165,10 +163,7 @@ module tex_csr (
   assign regs_o.via_header = via_header_q;                             // R-TLD4-30
   assign regs_o.select = select_q;                                     // R-TLD4-28
   assign regs_o.bank_base = bank_base;
-  assign regs_o.gob_width_one = gob_width_one_q;                       // PD-90
-  assign regs_o.narrow_rne = narrow_rne_q;
-  assign regs_o.bc1_nv = bc1_nv_q;
-  assign regs_o.filter_round16 = filter_round16_q;
+  assign regs_o.policy = policy_q;
 
   tex_csr_config u_write (
       .at_i     (write_at),

@@ -17,9 +17,11 @@ module tex_csr_config (
   logic [47:0] header_pool, sampler_pool;
   logic [31:0] value, bank_value;
   logic        is_bank, is_single;
+  tex_policy_t policy;
   assign offset = {at_i, 2'b00};
   assign header_pool = regs_i.header_pool;
   assign sampler_pool = regs_i.sampler_pool;
+  assign policy = regs_i.policy;
 
   assign is_bank = at_i[9:6] == tex_pkg::CSR_CONST_BASE_LO[11:8];
   assign bank_value = at_i[0] ? {16'b0, bank_i[47:32]} : bank_i[31:0];
@@ -37,8 +39,7 @@ module tex_csr_config (
                  : offset == tex_pkg::CSR_SAMPLER_MAX     ? {12'b0, regs_i.sampler_max}
                  : offset == tex_pkg::CSR_BINDING         ? {31'b0, regs_i.via_header}
                  : offset == tex_pkg::CSR_SELECT          ? {27'b0, regs_i.select}
-                 : offset == tex_pkg::CSR_POLICY          ? {28'b0, regs_i.filter_round16, regs_i.bc1_nv,
-                                                              regs_i.narrow_rne, regs_i.gob_width_one} : 32'd0;
+                 : offset == tex_pkg::CSR_POLICY          ? {{(32 - tex_pkg::POLICY_BITS){1'b0}}, policy} : 32'd0;
 
   assign present_o = is_bank || is_single;
   assign value_o = is_bank ? bank_value : value;

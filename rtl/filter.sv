@@ -12,7 +12,7 @@
 module tex_filter (
     input  logic        clk_i,
     input  logic        rst_i,
-    input  tex_regs_t   regs_i,     // filter_round16 counts in the cycle in which a beat comes in
+    input  logic        filter_round16_i, // POLICY, in the cycle in which a beat comes in
     // From texel
     input  logic        in_valid_i,
     output logic        in_ready_o,
@@ -152,7 +152,7 @@ module tex_filter (
       bits_q <= bits & {20{!gathers}};
       snorm_q <= snorm;
       compared_q <= in_i.compared;
-      round16_q <= {4{regs_i.filter_round16}} & ~in_i.compared;   // PD-61b
+      round16_q <= {4{filter_round16_i}} & ~in_i.compared;   // PD-61b
     end
   end
 
@@ -191,10 +191,6 @@ module tex_filter (
   assign out_o.op = op_out_q;
   assign out_o.value = value_out_q;
   assign out_o.sparse = sparse_out_q;
-
-  logic unused;
-  assign unused = ^{regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max, regs_i.via_header,
-                    regs_i.select, regs_i.bank_base, regs_i.gob_width_one, regs_i.narrow_rne, regs_i.bc1_nv};
 
   // What it promises
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)

@@ -20,6 +20,7 @@ module tex_header #(
 
     // From csr
     input  tex_regs_t   regs_i,
+    input  logic        gob_width_one_i, // POLICY
     input  logic        invalidate_i,
 
     // From bind
@@ -101,7 +102,7 @@ module tex_header #(
   // The policy in force when FILL is entered, held while the derivation lasts.
   logic gob_width_one_q;
   always_ff @(posedge clk_i) begin
-    if (derive_start) gob_width_one_q <= regs_i.gob_width_one;
+    if (derive_start) gob_width_one_q <= gob_width_one_i;
   end
 
   logic       unused_empty;
@@ -119,7 +120,7 @@ module tex_header #(
       .start_i        (derive_start),
       .tic_i          (derive_tic),
       .level_i        (derive_level),
-      .gob_width_one_i(derive_start ? regs_i.gob_width_one : gob_width_one_q),
+      .gob_width_one_i(derive_start ? gob_width_one_i : gob_width_one_q),
       .done_o         (derive_done),
       .level_offset_o (derived.level_offset),
       .layer_stride_o (derived.layer_stride),
@@ -186,7 +187,7 @@ module tex_header #(
       .tsc_i          (tsc),
       .opcode_i       (in_op.opcode),
       .param_i        (in_i.param),
-      .gob_width_one_i(regs_i.gob_width_one),
+      .gob_width_one_i(gob_width_one_i),
       .view_empty_i   (view_empty),
       .status_o       (check_status)
   );
@@ -205,7 +206,7 @@ module tex_header #(
       .shape_i        (shape),
       .level_offset_i (extra.level_offset),
       .layer_stride_i (extra.layer_stride),
-      .gob_width_one_i(regs_i.gob_width_one),
+      .gob_width_one_i(gob_width_one_i),
       .place_o        (place),
       .volume_o       (volume),
       .geom_o         (geom),
@@ -297,8 +298,7 @@ module tex_header #(
   logic unused;
   assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
-                    regs_i.select, regs_i.bank_base, regs_i.narrow_rne, regs_i.bc1_nv,
-                    regs_i.filter_round16};
+                    regs_i.select, regs_i.bank_base, regs_i.policy};
 
   // What it promises
   `TEX_HANDSHAKE(header_req, header_req_valid_o, header_req_ready_i, header_req_o)

@@ -140,6 +140,9 @@ module texture_unit #(
       .out_o      (decode)
   );
 
+  tex_policy_t policy;
+  assign policy = regs.policy;
+
   tex_bind #(
       .ENTRIES(CONST_ENTRIES)
   ) u_bind (
@@ -168,6 +171,7 @@ module texture_unit #(
       .clk_i,
       .rst_i,
       .regs_i             (regs),
+      .gob_width_one_i    (policy.gob_width_one),
       .invalidate_i       (invalidate_lines),
       .in_valid_i         (bind_valid),
       .in_ready_o         (bind_ready),
@@ -309,7 +313,7 @@ module texture_unit #(
   ) u_block (
       .clk_i,
       .rst_i,
-      .regs_i     (regs),
+      .bc1_nv_i   (policy.bc1_nv),
       .in_valid_i (cache_valid),
       .in_ready_o (cache_ready),
       .in_i       (cache),
@@ -334,13 +338,13 @@ module texture_unit #(
   tex_filter u_filter (
       .clk_i,
       .rst_i,
-      .regs_i     (regs),
-      .in_valid_i (texel_valid),
-      .in_ready_o (texel_ready),
-      .in_i       (texel),
-      .out_valid_o(filter_valid),
-      .out_ready_i(filter_ready),
-      .out_o      (filter)
+      .filter_round16_i(policy.filter_round16),
+      .in_valid_i      (texel_valid),
+      .in_ready_o      (texel_ready),
+      .in_i            (texel),
+      .out_valid_o     (filter_valid),
+      .out_ready_i     (filter_ready),
+      .out_o           (filter)
   );
 
   tex_surface u_surface (
@@ -357,13 +361,13 @@ module texture_unit #(
   tex_convert u_convert (
       .clk_i,
       .rst_i,
-      .regs_i     (regs),
-      .in_valid_i (surface_valid),
-      .in_ready_o (surface_ready),
-      .in_i       (surface),
-      .out_valid_o(convert_valid),
-      .out_ready_i(convert_ready),
-      .out_o      (convert)
+      .narrow_rne_i(policy.narrow_rne),
+      .in_valid_i  (surface_valid),
+      .in_ready_o  (surface_ready),
+      .in_i        (surface),
+      .out_valid_o (convert_valid),
+      .out_ready_i (convert_ready),
+      .out_o       (convert)
   );
 
   tex_store u_store (

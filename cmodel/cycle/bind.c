@@ -40,7 +40,7 @@ static bool advance(struct tex_model *m, const struct tex_frame *out, struct cyc
         m->valid |= TEX_BIT(request);
         return true;
     }
-    cycle_line_cache_edge(cache, cycle_moves(out, request), response(m, out), m->regs.gob_width_one);
+    cycle_line_cache_edge(cache, cycle_moves(out, request), response(m, out), m->regs.policy.gob_width_one);
     if (cache->state != LINECACHE_REQ)
         cycle_clear(m, request);
     return false;
@@ -89,7 +89,7 @@ void cycle_header_show(struct tex_model *m, const struct tex_frame *in, struct t
 static void load_header(struct tex_model *m)
 {
     bool header_hit = m->header.needed && !m->header_missed, sampler_hit = m->sampler.needed && !m->sampler_missed;
-    struct tex_pipe_needs needs = {.policy = {.gob_width_one = m->regs.gob_width_one},
+    struct tex_pipe_needs needs = {.policy = {.gob_width_one = m->regs.policy.gob_width_one},
                                    .judged = &m->judged,
                                    .line = {line_of(&m->header), line_of(&m->sampler)},
                                    .cached = (uint32_t)header_hit | (uint32_t)sampler_hit << 1};

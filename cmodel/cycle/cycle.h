@@ -29,10 +29,10 @@
 /* One thread, or the completion token, in flight. */
 struct cycle_thread {
     struct tex_thread_trace trace;
-    uint8_t index[2][4];     /* L1 line of each fetched sample, and of its second part (PD-10c) */
-    unsigned misses[2];      /* lines that were requested for each part */
-    struct tex_line kept[4]; /* of the first of two parts, when the second is read */
-    bool policy;             /* its bit of POLICY when block took it, then when filter did */
+    uint8_t index[2][4];      /* L1 line of each fetched sample, and of its second part (PD-10c) */
+    unsigned misses[2];       /* lines that were requested for each part */
+    struct tex_line kept[4];  /* of the first of two parts, when the second is read */
+    struct tex_policy policy; /* in force when the stage that has it took it */
 };
 
 /* 2.9: the path of each answer that is under way, in the order in which they leave. */

@@ -47,12 +47,12 @@ static inline void row_show(struct tex_model *m, const struct row row, struct te
         cycle_set_ready(out, row.from, open);
 }
 
-/* Of the registers stages look at those of the cycle in which their first register took the thread. */
+/* Of the registers stages look at POLICY alone, as it was when their first register took the thread. */
 static inline void enter(struct tex_model *m, enum tex_pipe stage, struct cycle_thread *thread)
 {
-    const struct tex_regs then = {.bc1_nv = thread->policy, .filter_round16 = thread->policy};
-    const struct tex_pipe_needs now = {.regs = stage == TEX_PIPE_CONVERT ? &m->regs : &then};
-    cycle_enter(m, stage, thread, &now);
+    const struct tex_regs then = {.policy = thread->policy};
+    const struct tex_pipe_needs needs = {.regs = &then};
+    cycle_enter(m, stage, thread, &needs);
 }
 
 static inline void row_edge(struct tex_model *m, const struct row row, const struct tex_frame *out)
@@ -67,11 +67,8 @@ static inline void row_edge(struct tex_model *m, const struct row row, const str
         open = !inner[k];
     }
     if (row_takes(m, row, out)) {
+        m->at[row.from]->policy = m->regs.policy;
         *(row.depth > 1 ? &inner[0] : &next) = m->at[row.from];
-        if (row.stage == TEX_PIPE_BLOCK)
-            m->at[row.from]->policy = m->regs.bc1_nv != 0;
-        if (row.stage == TEX_PIPE_FILTER)
-            m->at[row.from]->policy = m->regs.filter_round16 != 0;
     }
     if (next)
         enter(m, row.stage, next);

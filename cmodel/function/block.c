@@ -78,7 +78,8 @@ bool tex_block_sign_lost(uint32_t spot, const uint32_t element[4], unsigned comp
     return value[component] == -1;
 }
 
-void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, bool nv, struct tex_block *out)
+void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, const struct tex_policy *policy,
+                    struct tex_block *out)
 {
     out->tag = cache->tag;
     out->op = cache->op;
@@ -94,5 +95,5 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
         return;
     }
     for (unsigned k = 0; k < 4; k++)
-        tex_block_codes(&header->fmt, nv, cache->spot[k], cache->raw[k], out->raw[k]);
+        tex_block_codes(&header->fmt, policy->bc1_nv != 0, cache->spot[k], cache->raw[k], out->raw[k]);
 }

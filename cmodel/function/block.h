@@ -5,14 +5,15 @@
 #include "function/stage.h"
 
 /*
- * The payload, from the elements, where each texel is in its own, and the header's format. `nv`: POLICY bc1_nv in the
+ * The payload, from the elements, where each texel is in its own, and the header's format. `policy`: that of the
  * cycle in which the thread comes in.
  */
-void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, bool nv, struct tex_block *out);
+void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, const struct tex_policy *policy,
+                    struct tex_block *out);
 
 /*
  * What stage texel sees of a compressed element: the code of component c in bits 16c..16c+15. spot is {row, column} of
- * the texel in it, 4 bits. Elements of formats that are not compressed pass. `nv` as above.
+ * the texel in it, 4 bits. Elements of formats that are not compressed pass. `nv`: POLICY bc1_nv.
  */
 void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const uint32_t element[4], uint32_t codes[4]);
 

@@ -187,12 +187,13 @@ static uint32_t lines_apart(const struct tex_surface *surface, const struct tex_
 }
 
 void tex_convert_eval(const struct tex_surface *surface, const struct tex_access *access, const uint32_t data[4],
-                      const struct tex_header *header, bool nearest, struct tex_convert *out)
+                      const struct tex_header *header, const struct tex_policy *policy, struct tex_convert *out)
 {
     *out = (struct tex_convert){.tag = surface->tag, .op = surface->op, .action = surface->action};
     if (surface->action != TEX_ACTION_STORE)
         return;
     out->address = address_of(surface, access, header, surface->offset);
+    bool nearest = policy->narrow_rne != 0;
     out->bytes = access->formatted ? tex_convert_formatted(&header->fmt, access->rgba, data, nearest, out->data)
                                    : tex_convert_raw(access->sz, data, out->data);
     out->apart = lines_apart(surface, access, header, out->bytes);

@@ -23,9 +23,9 @@ unsigned tex_convert_raw(uint32_t sz, const uint32_t data[4], uint32_t element[4
 
 /*
  * The payload: what the surface stage decided about an access to the texture of this header, and the thread's data
- * registers. `nearest`: POLICY narrow_rne in the cycle in which the access comes in.
+ * registers. `policy`: that of the cycle in which the access comes in.
  */
 void tex_convert_eval(const struct tex_surface *surface, const struct tex_access *access, const uint32_t data[4],
-                      const struct tex_header *header, bool nearest, struct tex_convert *out);
+                      const struct tex_header *header, const struct tex_policy *policy, struct tex_convert *out);
 
 #endif

@@ -72,7 +72,7 @@ static void run_stage(struct run *run, unsigned stage, struct tex_pipe_needs *ne
 static void run_threads(struct run *run, struct tex_thread_trace *t, unsigned threads)
 {
     struct tex_pipe_needs needs = {.regs = &run->regs,
-                                   .policy = {run->regs.gob_width_one != 0, run->regs.gob_width_one != 0},
+                                   .policy = {run->regs.policy.gob_width_one != 0, run->regs.policy.gob_width_one != 0},
                                    .judged = &run->judged};
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         if (tex_pipe[i].eval && tex_pipe_crosses(t, i))

@@ -128,7 +128,7 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
 }
 
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
-                     bool round16, struct tex_filter *out)
+                     const struct tex_policy *policy, struct tex_filter *out)
 {
     uint32_t status = texel->tag.status;
     bool read = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR;
@@ -137,7 +137,7 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
         return; /* PD-4: four zeros, Ps false */
     out->sparse = read && texel->sparse;
     if (header->fmt.sampling != TEX_SAMPLING_GATHER) {
-        filtered(texel, wrap, &header->fmt, round16, out->value);
+        filtered(texel, wrap, &header->fmt, policy->filter_round16 != 0, out->value);
         return;
     }
     const struct tex_compare *compare = &header->fmt.compare;

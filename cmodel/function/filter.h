@@ -9,10 +9,10 @@
 
 /*
  * The payload, from the texels, which of them the samples are, and the header's sources, data types and comparison.
- * `round16`: POLICY filter_round16 in the cycle in which the texels come in.
+ * `policy`: that of the cycle in which the texels come in.
  */
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
-                     bool round16, struct tex_filter *out);
+                     const struct tex_policy *policy, struct tex_filter *out);
 
 /* PD-17b: what the lane returns is a component of integers. */
 bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane);

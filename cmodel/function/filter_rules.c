@@ -41,8 +41,9 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     tex_rule(set, TEX_RULE_PD_60, fmt->sampling == TEX_SAMPLING_POINT);
     tex_rule(set, TEX_RULE_PD_10A, t->wrap.idle != 0);
     tex_rule(set, TEX_RULE_PD_10B, fmt->compare.on);
+    const struct tex_policy none = {0};
     struct tex_filter exact;
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, false, &exact);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &none, &exact);
     for (unsigned i = 0; i < 4; i++)
         tex_rule(set, TEX_RULE_PD_61B, t->filter.value[i] != exact.value[i]);
     for (unsigned i = 0; i < 4 && fmt->sampling == TEX_SAMPLING_LINEAR; i++)

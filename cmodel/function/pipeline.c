@@ -56,17 +56,17 @@ static void cache_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
 
 static void convert_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
-    tex_convert_eval(&t->surface, &t->decode.access, t->decode.data, &t->header, n->regs->narrow_rne != 0, &t->convert);
+    tex_convert_eval(&t->surface, &t->decode.access, t->decode.data, &t->header, &n->regs->policy, &t->convert);
 }
 
 static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
-    tex_block_eval(&t->cache, &t->header, n->regs->bc1_nv != 0, &t->block);
+    tex_block_eval(&t->cache, &t->header, &n->regs->policy, &t->block);
 }
 
 static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, n->regs->filter_round16 != 0, &t->filter);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &n->regs->policy, &t->filter);
 }
 
 /* Stages that need nothing but the payloads before them. */

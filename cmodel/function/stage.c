@@ -11,9 +11,7 @@ void tex_regs_from_config(const struct tex_config *config, struct tex_regs *out)
         .via_header = config->via_header,
         .select = config->select % TEX_CONST_BANKS,
         .bank_base = config->const_base[config->select % TEX_CONST_BANKS] & TEX_ADDR_MASK,
-        .gob_width_one = config->gob_width_one,
-        .narrow_rne = config->narrow_rne,
-        .bc1_nv = config->bc1_nv,
-        .filter_round16 = config->filter_round16,
     };
+    const uint32_t policy = tex_policy(config);
+    tex_unpack_policy(&policy, 0, &out->policy);
 }

@@ -136,7 +136,7 @@ static void explain_warp(const struct test_case *c, size_t index, const struct i
         fprintf(out, "  %s %" PRIu32 "\n", t->decode.tag.token ? "completion token, lane" : "lane", t->decode.tag.lane);
         print_thread(t, insn_find(h->word), out);
         const struct thread_view view = {
-            .header = h, .warp = r, .thread = i, .before = before, .nearest = c->config.narrow_rne};
+            .header = h, .warp = r, .thread = i, .before = before, .nearest = c->config.policy.narrow_rne};
         thread_view_print(&view, out);
     }
     print_results(r, filter->lane, out);

@@ -163,7 +163,7 @@ bool explain_json_warp(const struct test_case *c, size_t index, const struct ima
 {
     const struct tex_issue_header *h = &c->warps[index].warp.header;
     struct asm_insn insn = {.word = h->word, .phase = h->phase};
-    struct thread_view view = {.header = h, .warp = r, .before = before, .nearest = c->config.narrow_rne};
+    struct thread_view view = {.header = h, .warp = r, .before = before, .nearest = c->config.policy.narrow_rne};
     char text[ASM_TEXT];
     cJSON *root = cJSON_CreateObject();
     asm_text(&insn, text);

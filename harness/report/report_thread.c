@@ -26,7 +26,7 @@ static void point(struct drawing *d, const struct test_case *c, uint32_t instruc
     d->view.header = &c->warps[instruction].warp.header;
     d->view.warp = &d->warp;
     d->view.before = &d->before;
-    d->view.nearest = c->config.narrow_rne;
+    d->view.nearest = c->config.policy.narrow_rne;
 }
 
 /* The RTL's payload of the boundary that failed, where both sides show one. */

@@ -89,7 +89,7 @@ static void add_epoch(struct scoreboard *s)
     const struct tex_regs *last = &epoch_at(r, r->count - 1)->regs;
     struct scoreboard_epoch next = {.from = s->cycle, .to = SCOREBOARD_NONE};
     tex_regs_from_config(&r->config, &next.regs);
-    if (next.regs.gob_width_one != last->gob_width_one)
+    if (next.regs.policy.gob_width_one != last->policy.gob_width_one)
         r->policy_change = SCOREBOARD_NONE;
     if (memcmp(last, &next.regs, sizeof *last) == 0)
         return;

@@ -160,7 +160,7 @@ static bool try_policies(struct solver *v, struct attempt *a)
     uint64_t change = v->s->regs.policy_change;
     bool may_be_older = a->wanted && change != 0 && v->s->lines.versions[a->version[0] - 1].first <= change;
     unsigned count = may_be_older && change >= v->w->floor[CLASS_DESCRIPTORS] ? 2 : 1;
-    bool policy = a->needs.regs->gob_width_one;
+    bool policy = a->needs.regs->policy.gob_width_one;
     v->t->forked |= count > 1;
     for (unsigned i = 0; i < count; i++) {
         a->needs.policy = (struct tex_header_policy){policy, policy != (i > 0)};

@@ -64,7 +64,7 @@ static bool calm(struct test_case *c, size_t first, size_t n, unsigned attempt)
 
 const struct pass pass_traffic = {"traffic", count_traffic, calm, PASS_HALVES, false};
 
-enum { FLAGS = 5, CONFIG = FLAGS + TEX_CONST_BANKS };
+enum { FLAGS = 1 + TEX_POLICY_BITS, CONFIG = FLAGS + TEX_CONST_BANKS };
 
 static size_t count_config(const struct test_case *c)
 {
@@ -75,13 +75,14 @@ static size_t count_config(const struct test_case *c)
 static bool plainer(struct test_case *c, size_t i)
 {
     struct tex_config *config = &c->config;
-    const struct slot slot[FLAGS] = {{NULL, &config->via_header, 0},
-                                     {NULL, &config->gob_width_one, 0},
-                                     {NULL, &config->narrow_rne, 0},
-                                     {NULL, &config->bc1_nv, 0},
-                                     {NULL, &config->filter_round16, 0}};
-    if (i < FLAGS)
-        return nearer(&slot[i], 0);
+    const struct slot binding = {NULL, &config->via_header, 0};
+    if (i == 0)
+        return nearer(&binding, 0);
+    if (i < FLAGS) {
+        uint32_t policy = tex_policy(config), off = policy & ~(UINT32_C(1) << (i - 1));
+        tex_policy_set(config, off);
+        return off != policy;
+    }
     size_t bank = i - FLAGS;
     if (bank == config->select || config->const_base[bank] == 0)
         return false;

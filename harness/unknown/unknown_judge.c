@@ -138,7 +138,7 @@ static bool judged_before(const struct unknown_flow *f, const struct unknown_thr
 {
     return f->judged_header == h->line && f->judged_sampler == (s ? s->line : 0) && f->judged_cycle[0] == h->cycle &&
            f->judged_cycle[1] == (s ? s->cycle : 0) && f->judged_opcode == t->decode.op.opcode &&
-           f->judged_param == t->decode.param && f->judged_policy == t->regs.gob_width_one;
+           f->judged_param == t->decode.param && f->judged_policy == t->regs.policy.gob_width_one;
 }
 
 static void remember(struct unknown_flow *f, const struct unknown_thread *t, const struct unknown_line *h,
@@ -150,7 +150,7 @@ static void remember(struct unknown_flow *f, const struct unknown_thread *t, con
     f->judged_cycle[1] = s ? s->cycle : 0;
     f->judged_opcode = t->decode.op.opcode;
     f->judged_param = t->decode.param;
-    f->judged_policy = (uint32_t)t->regs.gob_width_one;
+    f->judged_policy = (uint32_t)t->regs.policy.gob_width_one;
 }
 
 void unknown_judge(struct unknown_flow *f, struct unknown_thread *t)
@@ -159,7 +159,7 @@ void unknown_judge(struct unknown_flow *f, struct unknown_thread *t)
     const struct unknown_line *h = unknown_lines_find(&f->lines, READER_HEADER, t->line[0]),
                               *s = sampler ? unknown_lines_find(&f->lines, READER_SAMPLER, t->line[1]) : NULL;
     struct question q = {
-        .opcode = t->decode.op.opcode, .param = t->decode.param, .gob_width_one = t->regs.gob_width_one != 0};
+        .opcode = t->decode.op.opcode, .param = t->decode.param, .gob_width_one = t->regs.policy.gob_width_one != 0};
     struct pair bits;
     if (!h || (sampler && !s) || !(some(h->now.mask) || (s && some(s->now.mask))))
         return;

@@ -102,7 +102,8 @@ static bool read_wanted(struct chain *c, const struct tex_pipe_stage *stage, str
 /* Stages up to `last`. False: a line has not come yet, or the thread cannot go on. */
 static bool go(struct chain *c, unsigned last)
 {
-    const struct tex_header_policy policy = {c->t->regs.gob_width_one != 0, c->t->regs.gob_width_one != 0};
+    const struct tex_header_policy policy = {c->t->regs.policy.gob_width_one != 0,
+                                             c->t->regs.policy.gob_width_one != 0};
     struct tex_header_memo memo = {.valid = false};
     for (unsigned i = TEX_PIPE_DECODE + 1; i <= last; i++) {
         const struct tex_pipe_stage *stage = &tex_pipe[i];

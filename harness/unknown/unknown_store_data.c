@@ -60,7 +60,7 @@ void unknown_store_show_convert(struct unknown_flow *f, struct unknown_thread *t
 {
     const struct tex_access *access = &t->decode.access;
     (void)rtl;
-    tex_convert_eval(&t->surface, access, t->decode.data, &t->header, t->regs.narrow_rne != 0, &t->convert);
+    tex_convert_eval(&t->surface, access, t->decode.data, &t->header, &t->regs.policy, &t->convert);
     memset(&t->convert_mask, 0, sizeof t->convert_mask);
     if (t->convert.bytes > 0 && access->formatted)
         mask_formatted(t, t->convert_mask.data);

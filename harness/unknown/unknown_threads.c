@@ -206,7 +206,7 @@ static void show_block(struct unknown_flow *f, struct unknown_thread *t, const s
             for (unsigned i = 0; i < 4; i++)
                 t->block_mask.raw[k][i] = i < 2 ? UINT32_MAX : 0;
     }
-    tex_block_eval(&t->cache, &t->header, t->regs.bc1_nv != 0, &t->block);
+    tex_block_eval(&t->cache, &t->header, &t->regs.policy, &t->block);
     tex_pack_block(unknown_words(&f->may, TEX_AT_BLOCK), 0, &t->block_mask);
     tex_pack_block(unknown_words(&f->value, TEX_AT_BLOCK), 0, &t->block);
 }
@@ -288,7 +288,7 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
         spread_corner(t);
     else
         spread_filter(t, has_values(&shown.tag));
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, t->regs.filter_round16 != 0, &t->filter);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->regs.policy, &t->filter);
     t->filter.tag = shown.tag;
     t->filter.op = shown.op;
     t->answer = (struct tex_answer){.tag = shown.tag, .op = shown.op, .sparse = t->filter.sparse};

@@ -65,14 +65,9 @@ static void save_config(const struct tex_config *c, FILE *out)
     fprintf(out, "select %" PRIu32 "\n", c->select & (TEX_CONST_BANKS - 1));
     if (c->via_header)
         fprintf(out, "binding via_header\n");
-    if (c->gob_width_one)
-        fprintf(out, "policy gob_width_one\n");
-    if (c->narrow_rne)
-        fprintf(out, "policy narrow_rne\n");
-    if (c->bc1_nv)
-        fprintf(out, "policy bc1_nv\n");
-    if (c->filter_round16)
-        fprintf(out, "policy filter_round16\n");
+    for (unsigned i = 0; i < TEX_POLICY_BITS; i++)
+        if (tex_policy(c) >> i & 1)
+            fprintf(out, "policy %s\n", tex_policy_names[i]);
 }
 
 /* State of the walk through memory. */

@@ -175,14 +175,13 @@ struct config_seen {
 /* A policy that a file names is on; each can be named once. */
 static void policy(struct build *b, const struct node *n, struct tex_config *config)
 {
-    static const char *const names[] = {"gob_width_one", "narrow_rne", "bc1_nv", "filter_round16"};
-    bool *const policies[] = {&config->gob_width_one, &config->narrow_rne, &config->bc1_nv, &config->filter_round16};
-    int which = choice(b, n->first, "policy", names, 4);
+    uint32_t on = tex_policy(config);
+    int which = choice(b, n->first, "policy", tex_policy_names, TEX_POLICY_BITS);
     if (which < 0)
         return;
-    if (*policies[which])
-        tree_error(b->tree, n->at, "policy %s is given twice; expected once", names[which]);
-    *policies[which] = true;
+    if (on >> which & 1)
+        tree_error(b->tree, n->at, "policy %s is given twice; expected once", tex_policy_names[which]);
+    tex_policy_set(config, on | UINT32_C(1) << which);
 }
 
 /* Statements that set configuration; false if it is none of them. */

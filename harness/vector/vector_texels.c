@@ -84,7 +84,7 @@ static bool load_picture(struct build *b, const struct node *n, const uint32_t w
     uint8_t *bytes = load_beside(b, n, path, &size);
     if (!bytes)
         return false;
-    bool sized = !texels_layout(words, b->out->config.gob_width_one, 0, &level);
+    bool sized = !texels_layout(words, b->out->config.policy.gob_width_one, 0, &level);
     struct picture_limits limits = {.texels = b->limits->picture_texels,
                                     .width = sized ? (uint32_t)level.width : 0,
                                     .height = sized ? level.height : 0};
@@ -242,7 +242,7 @@ static void report(struct build *b, struct span at, const char *path, const char
 
 static void store_file(struct build *b, const uint32_t words[8], const struct node *n, const struct material *m)
 {
-    bool gob_width_one = b->out->config.gob_width_one;
+    bool gob_width_one = b->out->config.policy.gob_width_one;
     char why[TEXFILE_WHY];
     /* Those of a format that is not built have not been counted. */
     uint64_t counted = texels_bytes(words, gob_width_one);
@@ -269,7 +269,7 @@ void build_texels(struct build *b, const uint32_t words[8], const struct node *n
 {
     struct texels texels;
     struct material m = {0};
-    bool gob_width_one = b->out->config.gob_width_one;
+    bool gob_width_one = b->out->config.policy.gob_width_one;
     if (affordable(b, n, texels_bytes(words, gob_width_one)) && generator(b, words, n, &texels, &m)) {
         if (texels.kind == TEXELS_KTX || texels.kind == TEXELS_DDS)
             store_file(b, words, n, &m);

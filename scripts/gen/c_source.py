@@ -124,7 +124,7 @@ const char *tex_code_list(const char *enumeration, unsigned i)
     out.append(f"const uint8_t tex_format_rows[256] = {{{rows}}};\n")
     out += types.c_source(model["types"])
     out += header_uses.c_source(model["header_uses"])
-    out += csr.c_source(model["csr"], model["csr_fields"], c_string)
+    out += csr.c_source(model["csr"], model["csr_fields"], model["bundles"]["policy"], c_string)
     out.append("const struct tex_rule_info tex_rules[TEX_RULE_COUNT] = {")
     out += [f"    {{{', '.join(c_string(c) for c in r)}}}," for r in model["rules"]]
     out.append("};\n")

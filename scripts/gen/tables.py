@@ -113,7 +113,7 @@ def load(defs, rules_path):
     paths.place(path_table, model["paths"], model)
     model["payload_words"] = boundaries.place(model["boundaries"], lambda bundle: words_of(model, bundle))
     model["ports"] = ports.load(Table(defs / "ports.tsv", 6), model["boundaries"], lambda bundle: leaves(model, bundle))
-    model["csr"] = csr.load(Table(defs / "csr.tsv", 6))
+    model["csr"] = csr.load(Table(defs / "csr.tsv", 6), bundles["policy"])
     model["csr_fields"] = csr.load_fields(Table(defs / "csr_fields.tsv", 6), model["csr"], codes)
     model["rules"] = Table(rules_path, 4).rows
     text = b"".join((defs / n).read_bytes() for n in

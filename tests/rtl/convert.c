@@ -151,7 +151,8 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     if (!moves)
         return;
     bool stores = b->surface.action == TEX_ACTION_STORE, is_3d = b->access.dim == TEX_DIM_3D;
-    tex_convert_eval(&b->surface, &b->access, b->data, &b->header, in[0] >> 2 & 1, &s->out);
+    const struct tex_policy policy = {.narrow_rne = in[0] >> 2 & 1};
+    tex_convert_eval(&b->surface, &b->access, b->data, &b->header, &policy, &s->out);
     seen[SEEN_STORE] += stores;
     seen[SEEN_DROPPED] += !stores;
     seen[SEEN_SLICE] += stores && is_3d && b->surface.slice >> b->header.volume.block_d;

@@ -10,17 +10,12 @@ module tb (
     input  logic [2047:0] in_i,
     output logic [2047:0] out_o
 );
-  tex_regs_t    regs;
   tex_surface_t surface;
   tex_convert_t convert;
   logic         valid, ready;
   assign surface = in_i[32 +: tex_pkg::SURFACE_BITS];
-  always_comb begin
-    regs = '0;
-    regs.narrow_rne = in_i[2];
-  end
   tex_convert dut (
-      .clk_i, .rst_i, .regs_i(regs), .in_valid_i(in_i[0]), .in_ready_o(ready), .in_i(surface),
+      .clk_i, .rst_i, .narrow_rne_i(in_i[2]), .in_valid_i(in_i[0]), .in_ready_o(ready), .in_i(surface),
       .out_valid_o(valid), .out_ready_i(in_i[1]), .out_o(convert)
   );
   assign out_o[31:0] = {30'h0, ready, valid};

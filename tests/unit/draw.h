@@ -221,10 +221,10 @@ static inline void draw_world(uint64_t *seed, struct world *w)
     w->config.header_max = below(seed, 8) ? 15 : below(seed, 16);
     w->config.sampler_max = below(seed, 8) ? 15 : below(seed, 16);
     w->config.via_header = below(seed, 4) == 0;
-    w->config.gob_width_one = below(seed, 4) == 0;
-    w->config.narrow_rne = below(seed, 2) == 0;
-    w->config.bc1_nv = below(seed, 2) == 0;
-    w->config.filter_round16 = w->config.header_max & 1;
+    w->config.policy.gob_width_one = below(seed, 4) == 0;
+    w->config.policy.narrow_rne = below(seed, 2) == 0;
+    w->config.policy.bc1_nv = below(seed, 2) == 0;
+    w->config.policy.filter_round16 = w->config.header_max & 1;
     w->config.const_base[1] = below(seed, 32) ? BANK : (uint64_t)next_random(seed) << 20;
     w->sparse_from = below(seed, WORLD_BYTES);
     w->sparse_to = w->sparse_from + below(seed, WORLD_BYTES / 8);

@@ -86,7 +86,7 @@ static void load_is_as_if_written(void **state)
     struct bench *b = bench_new();
     struct tex_config wild;
     memset(&wild, 0xff, sizeof wild);
-    wild.via_header = wild.gob_width_one = wild.narrow_rne = wild.bc1_nv = wild.filter_round16 = true;
+    wild.via_header = true;
     tex_model_load(b->model, &wild);
     for (unsigned i = 0; i < tex_csrs_count; i++)
         if (strcmp(tex_csrs[i].access, "RW") == 0)
@@ -105,10 +105,10 @@ static void load_takes_each_from_its_place(void **state)
                                  {.sampler_max = 0x23456},
                                  {.select = 3},
                                  {.via_header = true},
-                                 {.gob_width_one = true},
-                                 {.narrow_rne = true},
-                                 {.bc1_nv = true},
-                                 {.filter_round16 = true},
+                                 {.policy = {.gob_width_one = true}},
+                                 {.policy = {.narrow_rne = true}},
+                                 {.policy = {.bc1_nv = true}},
+                                 {.policy = {.filter_round16 = true}},
                                  {.const_base = {[5] = UINT64_C(0x345600000010)}}};
     const uint32_t at[11][2] = {{TEX_CSR_HEADER_POOL_LO, 0x56789ac0},
                                 {TEX_CSR_SAMPLER_POOL_LO, 0x56789ac0},

@@ -286,7 +286,7 @@ static void what_is_not_read_is_no_block(void **state)
             const struct tex_cache cache = {
                 .tag = {.status = status, .token = token}, .sparse = 5, .border = 2, .spot = {1, 2, 3, 4}};
             struct tex_block out;
-            tex_block_eval(&cache, &header, false, &out);
+            tex_block_eval(&cache, &header, &(struct tex_policy){0}, &out);
             bool read = !token && (status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR);
             for (unsigned k = 0; k < 4; k++)
                 assert_int_equal(out.raw[k][1] != 0, read);

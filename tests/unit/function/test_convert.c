@@ -4,6 +4,8 @@
 #include "function/texel.h"
 #include "tap.h"
 
+static const struct tex_policy toward_zero;
+
 static void component_as_the_oracle(void **state)
 {
     const struct convert_table *table = *state;
@@ -230,9 +232,10 @@ static void stores_go_where_the_surface_says(void **state)
                                       .row = cases[i].row,
                                       .slice = cases[i].slice};
         struct tex_header header = block_linear;
+        const struct tex_policy policy = {.narrow_rne = i % 2};
         struct tex_convert out;
         header.volume.block_d = cases[i].dim == TEX_DIM_3D;
-        tex_convert_eval(&surface, &access, data, &header, i % 2, &out);
+        tex_convert_eval(&surface, &access, data, &header, &policy, &out);
         assert_int_equal(out.address, cases[i].address);
         assert_int_equal(out.bytes, 2);
         assert_int_equal(out.data[0], 0x3c00 + i % 2);
@@ -266,12 +269,12 @@ static void texels_of_twelve_bytes_lie_apart(void **state)
         header.place.block_w = cases[i].block_w;
         header.place.block_h = cases[i].block_h;
         header.volume.block_d = cases[i].block_d;
-        tex_convert_eval(&surface, &access, data, &header, false, &out);
+        tex_convert_eval(&surface, &access, data, &header, &toward_zero, &out);
         assert_int_equal(out.bytes, 12);
         assert_int_equal(out.address, cases[i].address);
         assert_int_equal(out.apart, cases[i].apart);
         header.place.layout = TEX_LAYOUT_PITCH;
-        tex_convert_eval(&surface, &access, data, &header, false, &out);
+        tex_convert_eval(&surface, &access, data, &header, &toward_zero, &out);
         assert_int_equal(out.address, 0x10000 + cases[i].offset);
         assert_int_equal(out.apart, 0);
     }
@@ -287,7 +290,7 @@ static void stores_to_the_end_of_a_buffer(void **state)
     const uint32_t data[4] = {1, 2, 3, 4};
     struct tex_convert out;
     (void)state;
-    tex_convert_eval(&surface, &access, data, &header, false, &out);
+    tex_convert_eval(&surface, &access, data, &header, &toward_zero, &out);
     assert_true(out.address == UINT64_C(0xfffffffe1));
     assert_int_equal(out.bytes, 16);
     assert_memory_equal(out.data, data, sizeof data);
@@ -301,7 +304,7 @@ static void what_is_no_store_has_no_bytes(void **state)
     for (uint32_t action = 0; action < 16; action++) {
         const struct tex_surface surface = {.action = action, .offset = 4};
         struct tex_convert out;
-        tex_convert_eval(&surface, &access, data, &block_linear, false, &out);
+        tex_convert_eval(&surface, &access, data, &block_linear, &toward_zero, &out);
         assert_int_equal(out.action, action);
         assert_int_equal(out.bytes, action == TEX_ACTION_STORE ? 4 : 0);
         assert_int_equal(out.address, action == TEX_ACTION_STORE ? 0x10004 : 0);

@@ -6,6 +6,8 @@
 #include "function/wrap.h"
 #include "tap.h"
 
+static const struct tex_policy none;
+
 /* PD-17, as the page has it: from each face beyond the left, right, upper and lower edge, of 10 columns and rows at 3.
  */
 static void table_of_the_page(void **state)
@@ -162,14 +164,14 @@ static void of_three(void **state)
     struct tex_wrap w = {.corner = 1, .pick = {0, 1, 2, 3}};
     struct tex_filter f;
     (void)state;
-    tex_filter_eval(&t, &w, &header, false, &f); /* (1 + 10 + 2) / 3, of all samples */
+    tex_filter_eval(&t, &w, &header, &none, &f); /* (1 + 10 + 2) / 3, of all samples */
     for (unsigned k = 0; k < 4; k++)
         assert_int_equal(f.value[k], 0x408aaaab);
     header.fmt.datatype[0] = TEX_DATATYPE_SINT;
-    tex_filter_eval(&t, &w, &header, false, &f);
+    tex_filter_eval(&t, &w, &header, &none, &f);
     assert_int_equal(f.value[0], 0x3f800000);
     header.fmt.compare = (struct tex_compare){.on = 1, .func = TEX_COMPARE_GREATER, .dref = 0x40200000};
-    tex_filter_eval(&t, &w, &header, false, &f); /* 2.5 > 1, 2, not 10 */
+    tex_filter_eval(&t, &w, &header, &none, &f); /* 2.5 > 1, 2, not 10 */
     assert_int_equal(f.value[0], 0x3f2aaaab);
 }
 

@@ -37,10 +37,7 @@ static void registers_are_cut_to_their_width(void **state)
                                 .sampler_max = UINT32_MAX,
                                 .select = 35,
                                 .via_header = true,
-                                .gob_width_one = true,
-                                .narrow_rne = true,
-                                .bc1_nv = true,
-                                .filter_round16 = true};
+                                .policy = {UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX}};
     struct tex_regs regs;
     (void)state;
     config.const_base[3] = UINT64_C(0xffff000012345677);
@@ -52,10 +49,10 @@ static void registers_are_cut_to_their_width(void **state)
     assert_int_equal(regs.select, 3);
     assert_true(regs.bank_base == 0x12345677);
     assert_int_equal(regs.via_header, 1);
-    assert_int_equal(regs.gob_width_one, 1);
-    assert_int_equal(regs.narrow_rne, 1);
-    assert_int_equal(regs.bc1_nv, 1);
-    assert_int_equal(regs.filter_round16, 1);
+    assert_int_equal(regs.policy.gob_width_one, 1);
+    assert_int_equal(regs.policy.narrow_rne, 1);
+    assert_int_equal(regs.policy.bc1_nv, 1);
+    assert_int_equal(regs.policy.filter_round16, 1);
 }
 
 /* Whatever is above them. */
@@ -65,10 +62,10 @@ static void a_policy_is_four_bits(void **state)
     for (uint32_t policy = 0; policy < 32; policy++) {
         struct tex_config config = {.select = 0};
         tex_policy_set(&config, policy);
-        assert_int_equal(config.gob_width_one, policy & 1);
-        assert_int_equal(config.narrow_rne, policy >> 1 & 1);
-        assert_int_equal(config.bc1_nv, policy >> 2 & 1);
-        assert_int_equal(config.filter_round16, policy >> 3 & 1);
+        assert_int_equal(config.policy.gob_width_one, policy & 1);
+        assert_int_equal(config.policy.narrow_rne, policy >> 1 & 1);
+        assert_int_equal(config.policy.bc1_nv, policy >> 2 & 1);
+        assert_int_equal(config.policy.filter_round16, policy >> 3 & 1);
         assert_int_equal(tex_policy(&config), policy & 15);
     }
 }

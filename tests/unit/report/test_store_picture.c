@@ -30,7 +30,7 @@ static struct world *start(const char *vector)
     w->view = (struct thread_view){.header = &w->c.warps[w->c.warps_count - 1].warp.header,
                                    .warp = &w->warp,
                                    .before = &w->before,
-                                   .nearest = w->c.config.narrow_rne};
+                                   .nearest = w->c.config.policy.narrow_rne};
     return w;
 }
 

@@ -62,10 +62,10 @@ static void same_config(const struct tex_config *a, const struct tex_config *b)
     assert_memory_equal(a->const_base, b->const_base, sizeof a->const_base);
     assert_int_equal(a->select, b->select);
     assert_int_equal(a->via_header, b->via_header);
-    assert_int_equal(a->gob_width_one, b->gob_width_one);
-    assert_int_equal(a->narrow_rne, b->narrow_rne);
-    assert_int_equal(a->bc1_nv, b->bc1_nv);
-    assert_int_equal(a->filter_round16, b->filter_round16);
+    assert_int_equal(a->policy.gob_width_one, b->policy.gob_width_one);
+    assert_int_equal(a->policy.narrow_rne, b->policy.narrow_rne);
+    assert_int_equal(a->policy.bc1_nv, b->policy.bc1_nv);
+    assert_int_equal(a->policy.filter_round16, b->policy.filter_round16);
 }
 
 static void same_steps(const struct test_case *a, const struct test_case *b)

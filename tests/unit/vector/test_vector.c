@@ -69,10 +69,10 @@ static void configuration_is_set(void **state)
     assert_int_equal(c.config.header_max, 77);
     assert_int_equal(c.config.sampler_max, 12); /* the highest that is defined */
     assert_true(c.config.via_header);
-    assert_true(c.config.gob_width_one);
-    assert_true(c.config.narrow_rne);
-    assert_true(c.config.bc1_nv);
-    assert_true(c.config.filter_round16);
+    assert_true(c.config.policy.gob_width_one);
+    assert_true(c.config.policy.narrow_rne);
+    assert_true(c.config.policy.bc1_nv);
+    assert_true(c.config.policy.filter_round16);
     assert_int_equal(c.config.select, 3); /* the only bank */
     assert_int_equal(c.config.const_base[3], 0x100);
     case_free(&c);

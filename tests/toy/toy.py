@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Toys of a format, an instruction and boundaries: the files that rtl/defs/README.md says they touch are those.
+"""Toys of a format, an instruction, a POLICY bit and boundaries: the files that rtl/defs/README.md says they touch are those.
 
 usage: toy.py [--build DIR] [--check]
 
-Folders format, instruction and path, which is an instruction with a path and a stage of its own:
+Folders format, instruction, policy and path, which is an instruction with a path and a stage of its own:
 
-    NAME.tsv    rows for rtl/defs/NAME.tsv, at its end; a format takes the place of the row with its code
+    NAME.tsv    rows for rtl/defs/NAME.tsv, at its end; a format and a register take the place of the row with their code
     edits       changes of sources, as scripts/planting.py describes them
     NAME.tlv    a vector, for vectors/tld4, with expectations worked out by hand
     rtl, cmodel new sources, at their places in the tree
@@ -14,7 +14,7 @@ Folders format, instruction and path, which is an instruction with a path and a 
 Boundaries that are never valid come before all others, as many as there may be, so that those that do something have
 the highest bits of every set. Each toy is put into a copy of the tree, and the tables of the pages are made again. The
 files that changed must be those that the page lists for it: all names in `code` without a blank in the numbered list
-of its section. --check stops here. Then a copy with all toys is built. Unit tests must pass, and in lockstep (Icarus,
+of its section; outside the tests, a POLICY bit may change six. --check stops here. Then a copy with all toys is built. Unit tests must pass, and in lockstep (Icarus,
 which builds fastest) the vectors, others and random instructions. An opcode that differs in one decoder alone must be
 found in stage decode, by the vector and at random; a stage that differs, in that stage. Prints TAP lines. exit: 0 all hold, 1 not
 """
@@ -37,9 +37,11 @@ HERE = Path(__file__).resolve().parent
 PAGE, DEFS, VECTORS = Path("rtl/defs/README.md"), Path("rtl/defs"), Path("vectors/tld4")
 # By folder: what the page calls it. A list may begin with another one: that of the second name.
 TOYS = {"format": "a format", "instruction": "an instruction", "path": "an instruction with a path of its own",
-        "boundary": "a boundary"}
+        "policy": "a POLICY bit", "boundary": "a boundary"}
 BASED_ON = {"path": "instruction"}
-STAGE = "swap"  # what the page calls NAME
+STAGES = {"path": "swap", "policy": "filter"}  # what the page calls NAME
+MOST_FILES = {"policy": 6}  # outside the tests: with its two pages, eight
+REPLACED = ("formats.tsv", "csr.tsv")  # tables in which a row takes the place of another
 BOUNDARIES = 64
 TIME_LIMIT = 600
 # Rooms whose tests have the tables once more, as literals, or could mind another row.
@@ -50,6 +52,7 @@ OTHERS = [f"vectors/tld4/{name}.tlv" for name in ("first", "masks", "phase", "il
 RANDOM = ["random", "--seed", "4", "--count", "160"]
 LONGER = [*RANDOM[:-1], "400"]  # until the stage has had two coordinates that differ
 # The toy's opcode in each decoder, and another.
+OTHER_STAGES = {"path": ("in_i.s, in_i.t", "in_i.t, in_i.s"), "policy": ("128{gather_inverted_i}", "128{1'b0}")}
 OPCODES = {"rtl/decode_word.sv": ("6'h3c", "6'h3d"), "cmodel/function/decode.c": ("0x3cU", "0x3dU")}
 
 
@@ -76,7 +79,7 @@ def with_rows(table, text, rows):
     lines = text.decode().splitlines(keepends=True)
     for row in rows.decode().splitlines(keepends=True):
         code = row.split("\t")[0]
-        at = [i for i, line in enumerate(lines) if table == "formats.tsv" and line.split("\t")[0] == code]
+        at = [i for i, line in enumerate(lines) if table in REPLACED and line.split("\t")[0] == code]
         lines[at[0] if at else len(lines):at[0] + 1 if at else len(lines)] = [row]
     return "".join(lines).encode()
 
@@ -129,7 +132,7 @@ def listed(part):
     """What the page names in the numbered list of the section."""
     section = (ROOT / PAGE).read_text().partition(f"\n## Files of {TOYS[part]}\n")[2].partition("\n## ")[0]
     items = re.search(r"^1\. .*?(?=\n\n|\Z)", section, re.M | re.S)
-    names = [name.replace("NAME", STAGE) for name in re.findall(r"`([^`\s]+)`", items[0])] if items else []
+    names = [name.replace("NAME", STAGES.get(part, "NAME")) for name in re.findall(r"`([^`\s]+)`", items[0])] if items else []
     found = {DEFS / name if (ROOT / DEFS / name).exists() and "/" not in name else Path(name) for name in names}
     return found | listed(BASED_ON[part]) if part in BASED_ON else found
 
@@ -141,6 +144,9 @@ def check_list(part, build):
     less = [str(name) for name in names if name not in changed and name not in {path.parent for path in changed}]
     why = [f"{path} changed, and is not in the list" for path in sorted(more)]
     why += [f"{name} is in the list, and did not change" for name in sorted(less)]
+    product = [path for path in changed if "tests" not in path.parts and path.suffix != ".tlv"]
+    if len(product) > MOST_FILES.get(part, len(product)):
+        why.append(f"outside the tests {len(product)} changed, expected {MOST_FILES[part]} at most")
     return tell(names and not why, f"the files of {TOYS[part]} are those of {PAGE}: {len(changed)}", "\n".join(why))
 
 
@@ -190,13 +196,13 @@ def difference(path, tree, vectors):
     return good
 
 
-def stage_difference(tree):
-    """The stage of the path answers otherwise than the model's."""
-    path = tree / f"rtl/{STAGE}.sv"
+def stage_difference(part, tree):
+    """The stage answers otherwise than the model's."""
+    path = tree / f"rtl/{STAGES[part]}.sv"
     text = path.read_text()
-    path.write_text(text.replace("in_i.s, in_i.t", "in_i.t, in_i.s"))
+    path.write_text(text.replace(*OTHER_STAGES[part]))
     good = tell(path.read_text() != text and not (why := make(tree)[1]), f"it builds with another {path.name}", why)
-    good = good and expect(f"another {path.name} is found at random", tree, LONGER, "mismatch", STAGE)
+    good = good and expect(f"another {path.name} is found at random", tree, LONGER, "mismatch", STAGES[part])
     path.write_text(text)
     return good
 
@@ -211,14 +217,14 @@ def try_all(build):
     good = tell(len(pins) == 1 and not run(pins[0], tree).returncode, "what any payload gives is written anew")
     failed = [done.stdout[-1500:] for test in tests if (done := run([test], tree)).returncode]
     good &= tell(not failed, f"unit tests of {', '.join(ROOMS)}", "\n".join(failed))
-    for part in ("format", "path", "instruction"):
+    for part in ("format", "policy", "path", "instruction"):
         vectors = [str(VECTORS / path.name) for path in (HERE / part).glob("*.tlv")]
         good &= expect(f"the vector of {TOYS[part]}, with its expectations", tree, ["run", *vectors], "pass")
     good &= expect("other vectors", tree, ["run", *OTHERS], "pass")
     good &= expect("random instructions", tree, RANDOM, "pass")
     for path in OPCODES:
         good &= difference(path, tree, vectors)
-    return good and stage_difference(tree)
+    return good and all(stage_difference(part, tree) for part in OTHER_STAGES)
 
 
 def main():

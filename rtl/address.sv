@@ -106,9 +106,11 @@ module tex_address (
   tex_tag_t tag_q;
   tex_op_t op_q;
   tex_fmt_t fmt_q;
-  logic [3:0] fetch_q, border_q, corner_q;
-  logic [7:0] pick_q;
-  logic [15:0] beyond_q;
+  logic [3:0] fetch_q, border_q;
+  tex_footprint_t footprint, footprint_q;
+  assign footprint.corner = in_i.corner;
+  assign footprint.pick = in_i.pick;
+  assign footprint.beyond = in_i.beyond;
   logic [15:0] spot_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
@@ -120,9 +122,7 @@ module tex_address (
       further_q <= further_d;
       border_q <= ok ? in_i.border : 4'h0;
       spot_q <= spot;
-      corner_q <= in_i.corner;
-      pick_q <= in_i.pick;
-      beyond_q <= in_i.beyond;
+      footprint_q <= footprint;
     end
   end
 
@@ -135,9 +135,7 @@ module tex_address (
   assign out_o.border = border_q;
   assign out_o.spot = spot_q;
   assign out_o.fmt = fmt_q;
-  assign out_o.corner = corner_q;
-  assign out_o.pick = pick_q;
-  assign out_o.beyond = beyond_q;
+  assign out_o.footprint = footprint_q;
 
   logic unused;
   assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.border, in_fmt.srgb,

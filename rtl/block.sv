@@ -72,9 +72,7 @@ module tex_block #(
   assign out_o.border = carried.border;
   assign out_o.spot = carried.spot;
   assign out_o.fmt = carried.fmt;
-  assign out_o.corner = carried.corner;
-  assign out_o.pick = carried.pick;
-  assign out_o.beyond = carried.beyond;
+  assign out_o.footprint = carried.footprint;
 
   logic unused;
   assign unused = ^{datatype[11:3], fmt, tag};

@@ -72,9 +72,7 @@ module tex_cache_data #(
   assign tail.tag = in_i.tag;
   assign tail.op = in_i.op;
   assign tail.fmt = in_i.fmt;
-  assign tail.beyond = in_i.beyond;
-  assign tail.pick = in_i.pick;
-  assign tail.corner = in_i.corner;
+  assign tail.footprint = in_i.footprint;
   assign tail.spot = in_i.spot;
   assign tail.border = in_i.border;
   assign tail.behind_fetch = behind_fetch_i;
@@ -231,9 +229,7 @@ module tex_cache_data #(
   assign next.border = head.border;
   assign next.spot = head.spot;
   assign next.fmt = head.fmt;
-  assign next.corner = head.corner;
-  assign next.pick = head.pick;
-  assign next.beyond = head.beyond;
+  assign next.footprint = head.footprint;
 
   logic unused_ready, load, filled;
   assign filled = filled_q == head.misses;

@@ -243,7 +243,7 @@ module tex_cache_tags #(
   end
 
   logic unused;
-  assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.beyond, in_i.fmt, in_i.address,
+  assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.footprint, in_i.fmt, in_i.address,
                     in_i.behind, ways[8*WAYS-1:4*WAYS]};
 
   // What it promises

@@ -78,9 +78,11 @@ module tex_filter (
   end
 
   // PD-17b: of the texel beyond a corner a is opposite, b beside it on the inner row, c on its own. One corner at most.
+  tex_footprint_t footprint;
   logic [3:0] corner;
   logic [31:0] a, b, c, mean, made;
-  assign corner = in_i.corner;
+  assign footprint = in_i.footprint;
+  assign corner = footprint.corner;
   always_comb begin
     a = 32'h0;
     b = 32'h0;
@@ -100,7 +102,7 @@ module tex_filter (
   logic [127:0] gathered;
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [1:0] from;   // PD-16b
-    assign from = 2'(k) ^ in_i.pick[2 * k +: 2];
+    assign from = 2'(k) ^ footprint.pick[2 * k +: 2];
     assign gathered[32 * k +: 32] = corner[from] ? made : selected[{from, 5'h0} +: 32];
   end
 
@@ -129,7 +131,7 @@ module tex_filter (
   end
 
   logic [67:0] weight, weight_q;
-  tex_filter_weights u_weights (.s_i(in_i.beyond[7:0]), .t_i(in_i.beyond[15:8]), .weight_o(weight));
+  tex_filter_weights u_weights (.s_i(footprint.beyond[7:0]), .t_i(footprint.beyond[15:8]), .weight_o(weight));
 
   tex_tag_t tag_q, tag_out_q;
   tex_op_t op_q, op_out_q;

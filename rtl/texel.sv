@@ -88,10 +88,8 @@ module tex_texel #(
   tex_op_t op_q;
   logic sparse_q;
   tex_compare_t compare_q;
-  logic [3:0] corner_q;
-  logic [7:0] pick_q;
+  tex_footprint_t footprint_q;
   logic whole_q;
-  logic [15:0] beyond_q;
   logic [1:0] sampling_q;
   logic [19:0] bits_q;
   logic [3:0] snorm_q, compared_q;
@@ -101,10 +99,8 @@ module tex_texel #(
       op_q <= in_i.op;
       sparse_q <= in_i.sparse != 4'h0;   // PD-3
       compare_q <= in_fmt.compare;
-      corner_q <= in_i.corner;
-      pick_q <= in_i.pick;
+      footprint_q <= in_i.footprint;
       whole_q <= whole;
-      beyond_q <= in_i.beyond;
       sampling_q <= in_fmt.sampling;
       bits_q <= bits;
       snorm_q <= snorm;
@@ -117,10 +113,8 @@ module tex_texel #(
   assign out_o.value = value;
   assign out_o.sparse = sparse_q;
   assign out_o.compare = compare_q;
-  assign out_o.corner = corner_q;
-  assign out_o.pick = pick_q;
+  assign out_o.footprint = footprint_q;
   assign out_o.whole = whole_q;
-  assign out_o.beyond = beyond_q;
   assign out_o.sampling = sampling_q;
   assign out_o.bits = bits_q;
   assign out_o.snorm = snorm_q;

@@ -107,33 +107,35 @@ module tex_bind #(
                   : tex_pkg::STATUS_OK;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
-  tex_tag_t  tag;
-  tex_bind_t next;
+  tex_tag_t      tag;
+  tex_operands_t operands;
+  tex_bind_t     next;
   assign tag.warp = in_tag.warp;
   assign tag.lane = in_tag.lane;
   assign tag.quad_last = in_tag.quad_last;
   assign tag.last = in_tag.last;
   assign tag.token = in_tag.token;
   assign tag.status = status;
+  assign operands.toff = in_i.toff;
+  assign operands.s = in_i.s;
+  assign operands.t = in_i.t;
+  assign operands.off1 = in_i.off1;
+  assign operands.off2 = in_i.off2;
+  assign operands.access = in_i.access;
+  assign operands.r = in_i.r;
+  assign operands.array = in_i.array;
+  assign operands.data = in_i.data;
+  assign operands.query = in_i.query;
+  assign operands.lod = in_i.lod;
   assign next.tag = tag;
   assign next.op = in_i.op;
   assign next.handle = shows ? handle : '0;
   assign next.header_index = shows ? header_index : '0;
   assign next.sampler_index = shows ? sampler_index : '0;
   assign next.param = in_i.param; // PD-9: the array index ends here, a built texture has one layer
-  assign next.toff = in_i.toff;
-  assign next.s = in_i.s;
-  assign next.t = in_i.t;
-  assign next.off1 = in_i.off1;
-  assign next.off2 = in_i.off2;
   assign next.dc = in_i.dc;
   assign next.dref = in_i.dref;
-  assign next.access = in_i.access;
-  assign next.r = in_i.r;
-  assign next.array = in_i.array;
-  assign next.data = in_i.data;
-  assign next.query = in_i.query;
-  assign next.lod = in_i.lod;
+  assign next.operands = operands;
 
   logic load;
   tex_pipe u_pipe (

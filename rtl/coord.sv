@@ -23,6 +23,8 @@ module tex_coord (
 );
   tex_tag_t in_tag;
   assign in_tag = in_i.tag;
+  tex_operands_t operands;
+  assign operands = in_i.operands;
   tex_shape_t in_shape;
   tex_volume_t in_volume;
   assign in_shape = in_i.shape;
@@ -84,13 +86,13 @@ module tex_coord (
   assign scale_tag = side_scale_q.tag;
   assign centre = scale_fmt.sampling == tex_pkg::SAMPLING_POINT && scale_tag.status == tex_pkg::STATUS_OK;   // PD-60
   logic unused;
-  assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_shape, in_volume, in_i.access, in_i.data,
-                    in_i.query, in_i.lod, in_fmt, scale_fmt, scale_tag};
+  assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_shape, in_volume, operands, in_fmt,
+                    scale_fmt, scale_tag};
   assign cube = ok && tex_pkg::type_cube(in_shape.kind);
 
   tex_coord_offset u_offset (
-      .toff_i(ok && !cube && !(filters && in_i.toff == tex_pkg::TOFF_PTP) ? in_i.toff : tex_pkg::TOFF_NONE),
-      .off1_i(in_i.off1), .off2_i(in_i.off2), .offset_u_o(offset_u), .offset_v_o(offset_v)
+      .toff_i(ok && !cube && !(filters && operands.toff == tex_pkg::TOFF_PTP) ? operands.toff : tex_pkg::TOFF_NONE),
+      .off1_i(operands.off1), .off2_i(operands.off2), .offset_u_o(offset_u), .offset_v_o(offset_v)
   );
 
   assign side_d.tag = in_i.tag;
@@ -107,12 +109,12 @@ module tex_coord (
   logic [14:0] last_layer;
   assign array = ok && tex_pkg::type_array(in_shape.kind);
   assign last_layer = in_shape.depth - 15'd1;
-  assign side_d.layer = !array ? 14'd0 : in_i.array > {1'b0, last_layer} ? last_layer[13:0] : in_i.array[13:0];
+  assign side_d.layer = !array ? 14'd0 : operands.array > {1'b0, last_layer} ? last_layer[13:0] : operands.array[13:0];
   assign side_d.layer_stride = in_volume.layer_stride;
   assign side_d.cube = cube;
-  assign side_d.ignored = (cube && in_i.toff != tex_pkg::TOFF_NONE)   // R-TLD4-11, R-TLD4-14, PD-8
-                          || (ok && filters && in_i.toff == tex_pkg::TOFF_PTP);   // PD-10
-  assign side_d.ptp = ok && !cube && !filters && in_i.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
+  assign side_d.ignored = (cube && operands.toff != tex_pkg::TOFF_NONE)   // R-TLD4-11, R-TLD4-14, PD-8
+                          || (ok && filters && operands.toff == tex_pkg::TOFF_PTP);   // PD-10
+  assign side_d.ptp = ok && !cube && !filters && operands.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
   always_ff @(posedge clk_i) begin
     if (load_project) ok_project_q <= ok;
@@ -133,7 +135,7 @@ module tex_coord (
   // PD-16
   logic [2:0] face_q, face_reduce_q, face_scale_q, face_fix_q;
   tex_coord_project u_project (
-      .clk_i, .load_i(load_project), .cube_i(cube), .s_i(in_i.s), .t_i(in_i.t), .r_i(in_i.r),
+      .clk_i, .load_i(load_project), .cube_i(cube), .s_i(operands.s), .t_i(operands.t), .r_i(operands.r),
       .s_o(given_q[31:0]), .t_o(given_q[63:32]), .face_o(face_q)
   );
   always_ff @(posedge clk_i) begin

@@ -268,17 +268,7 @@ module tex_header #(
   assign next.fmt = shows && takes_place ? taken_fmt : '0;
   assign next.recip_w = shows && takes_sampler ? extra.recip_w : '0;
   assign next.recip_h = shows && takes_sampler ? extra.recip_h : '0;
-  assign next.toff = in_i.toff;
-  assign next.s = in_i.s;
-  assign next.t = in_i.t;
-  assign next.off1 = in_i.off1;
-  assign next.off2 = in_i.off2;
-  assign next.access = in_i.access;
-  assign next.r = in_i.r;
-  assign next.array = in_i.array;
-  assign next.data = in_i.data;
-  assign next.query = in_i.query;
-  assign next.lod = in_i.lod;
+  assign next.operands = in_i.operands;
 
   tex_pipe u_pipe (
       .clk_i,

@@ -20,16 +20,18 @@ module tex_query (
     input  logic        out_ready_i,
     output tex_query_t  out_o
 );
-  tex_tag_t   in_tag;
-  tex_shape_t shape;
+  tex_tag_t      in_tag;
+  tex_shape_t    shape;
+  tex_operands_t operands;
   assign in_tag = in_i.tag;
+  assign operands = in_i.operands;
   assign shape = in_i.shape;
 
   // ---- Dimensions --------------------------------------------------------------------------------------------------
   // PD-21, PD-21b: levels count from the first of the view, whose size this is, whatever clamps say. PD-20: compared
   // without sign. PD-20b: buffers and TWO_D_NO_MIPMAP come with one level.
   logic in_view, many;
-  assign in_view = in_i.lod < {27'd0, shape.levels};
+  assign in_view = operands.lod < {27'd0, shape.levels};
   assign many = shape.samples != 4'(tex_pkg::SAMPLES_1X1);
 
   logic [3:0]  level;
@@ -37,7 +39,7 @@ module tex_query (
   logic [16:0] height_level;
   logic [14:0] depth_level;
   logic [31:0] width, height, depth, count, levels;
-  assign level = in_i.lod[3:0];
+  assign level = operands.lod[3:0];
   assign width_level = shape.width >> level;
   assign height_level = shape.height >> level;
   assign depth_level = shape.depth >> level;
@@ -111,20 +113,20 @@ module tex_query (
   logic [31:0] position;
   tex_query_position u_position (
       .mode_i    (shape.samples),
-      .sample_i  (in_i.lod[3:0]),
+      .sample_i  (operands.lod[3:0]),
       .samples_o (samples),
       .position_o(position)
   );
-  assign there = in_i.lod < {27'd0, samples}; // PD-23
+  assign there = operands.lod < {27'd0, samples}; // PD-23
 
   // ---- Answer ------------------------------------------------------------------------------------------------------
   logic         live, dimension, typed, placed;
   logic [3:0]   answer;
   logic [127:0] value; // R-TXQ-34: a four-vector whatever the mask
   assign live = in_tag.status == 4'(tex_pkg::STATUS_OK) && !in_tag.token; // PD-4
-  assign dimension = in_i.query == 6'(tex_pkg::QUERY_DIMENSION);
-  assign typed = in_i.query == 6'(tex_pkg::QUERY_TEXTURE_TYPE);
-  assign placed = in_i.query == 6'(tex_pkg::QUERY_SAMPLER_POS);
+  assign dimension = operands.query == 6'(tex_pkg::QUERY_DIMENSION);
+  assign typed = operands.query == 6'(tex_pkg::QUERY_TEXTURE_TYPE);
+  assign placed = operands.query == 6'(tex_pkg::QUERY_SAMPLER_POS);
   always_comb begin
     answer = 4'(tex_pkg::ANSWER_NONE);
     value = '0;
@@ -157,7 +159,7 @@ module tex_query (
   end
 
   logic unused;
-  assign unused = ^{in_i, shape.layers, width_level[32]};
+  assign unused = ^{in_i, operands, shape.layers, width_level[32]};
 
   // What it promises
   `TEX_HANDSHAKE(query, out_valid_o, out_ready_i, out_o)

@@ -18,13 +18,15 @@ module tex_surface (
     input  logic         out_ready_i,
     output tex_surface_t out_o
 );
-  tex_tag_t    in_tag;
-  tex_access_t access;
-  tex_fmt_t    in_fmt;
-  tex_shape_t  shape;
-  logic        load, ok;
+  tex_tag_t      in_tag;
+  tex_operands_t operands;
+  tex_access_t   access;
+  tex_fmt_t      in_fmt;
+  tex_shape_t    shape;
+  logic          load, ok;
   assign in_tag = in_i.tag;
-  assign access = in_i.access;
+  assign operands = in_i.operands;
+  assign access = operands.access;
   assign in_fmt = in_i.fmt;
   assign shape = in_i.shape;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
@@ -40,7 +42,7 @@ module tex_surface (
   logic [15:0] row;
   logic [16:0] slice;
   assign has_layers = access.dim == tex_pkg::DIM_1D_ARRAY || access.dim == tex_pkg::DIM_2D_ARRAY;
-  assign at = {has_layers ? {16'b0, in_i.array} : in_i.r, in_i.t, in_i.s};
+  assign at = {has_layers ? {16'b0, operands.array} : operands.r, operands.t, operands.s};
 
   tex_surface_place u_place (
       .access_i(access), .shape_i(shape), .log2_bytes_i(tex_pkg::format_log2_bytes(in_fmt.format)),
@@ -105,8 +107,8 @@ module tex_surface (
   assign next.place = in_i.place;
   assign next.volume = in_i.volume;
   assign next.fmt = in_i.fmt;
-  assign next.access = in_i.access;
-  assign next.data = in_i.data;
+  assign next.access = operands.access;
+  assign next.data = operands.data;
 
   always_ff @(posedge clk_i) begin
     if (load) out_o <= next;
@@ -116,7 +118,7 @@ module tex_surface (
   assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_fmt.datatype, in_fmt.source,
                     in_fmt.border, in_fmt.srgb, in_fmt.compare, in_fmt.sampling, in_i.header_hit,
                     in_i.sampler_hit, in_i.level,
-                    in_i.geom, in_i.recip_w, in_i.recip_h, in_i.toff, in_i.off1, in_i.off2, in_i.query, in_i.lod};
+                    in_i.geom, in_i.recip_w, in_i.recip_h, operands};
 
   // What it promises
   `TEX_HANDSHAKE(surface, out_valid_o, out_ready_i, out_o)

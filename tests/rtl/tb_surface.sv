@@ -10,13 +10,14 @@ module tb (
     input  logic [511:0] operand_i,
     output logic [255:0] result_o
 );
-  tex_tag_t     tag;
-  tex_access_t  access;
-  tex_shape_t   shape;
-  tex_fmt_t     fmt;
-  tex_header_t  header;
-  tex_surface_t surface;
-  tex_tag_t     out_tag;
+  tex_tag_t      tag;
+  tex_access_t   access;
+  tex_shape_t    shape;
+  tex_fmt_t      fmt;
+  tex_operands_t operands;
+  tex_header_t   header;
+  tex_surface_t  surface;
+  tex_tag_t      out_tag;
   assign tag.warp = '0;
   assign tag.lane = '0;
   assign tag.quad_last = 1'b0;
@@ -54,17 +55,18 @@ module tb (
   assign header.fmt = fmt;
   assign header.recip_w = '0;
   assign header.recip_h = '0;
-  assign header.toff = '0;
-  assign header.s = operand_i[31:0];
-  assign header.t = operand_i[63:32];
-  assign header.off1 = '0;
-  assign header.off2 = '0;
-  assign header.access = access;
-  assign header.r = operand_i[95:64];
-  assign header.array = operand_i[111:96];
-  assign header.data = '0;
-  assign header.query = '0;
-  assign header.lod = '0;
+  assign operands.toff = '0;
+  assign operands.s = operand_i[31:0];
+  assign operands.t = operand_i[63:32];
+  assign operands.off1 = '0;
+  assign operands.off2 = '0;
+  assign operands.access = access;
+  assign operands.r = operand_i[95:64];
+  assign operands.array = operand_i[111:96];
+  assign operands.data = '0;
+  assign operands.query = '0;
+  assign operands.lod = '0;
+  assign header.operands = operands;
 
   logic unused_ready, unused_valid;
   tex_surface dut (

@@ -52,7 +52,7 @@ OTHERS = [f"vectors/tld4/{name}.tlv" for name in ("first", "masks", "phase", "il
 RANDOM = ["random", "--seed", "4", "--count", "160"]
 LONGER = [*RANDOM[:-1], "400"]  # until the stage has had two coordinates that differ
 # The toy's opcode in each decoder, and another.
-OTHER_STAGES = {"path": ("in_i.s, in_i.t", "in_i.t, in_i.s"), "policy": ("128{gather_inverted_i}", "128{1'b0}")}
+OTHER_STAGES = {"path": ("operands.s, operands.t", "operands.t, operands.s"), "policy": ("128{gather_inverted_i}", "128{1'b0}")}
 OPCODES = {"rtl/decode_word.sv": ("6'h3c", "6'h3d"), "cmodel/function/decode.c": ("0x3cU", "0x3dU")}
 
 

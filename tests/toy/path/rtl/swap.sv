@@ -16,15 +16,17 @@ module tex_swap (
     input  logic        out_ready_i,
     output tex_swap_t   out_o
 );
-  tex_tag_t in_tag;
-  logic     load, live;
+  tex_tag_t      in_tag;
+  tex_operands_t operands;
+  logic          load, live;
   assign in_tag = in_i.tag;
+  assign operands = in_i.operands;
   assign live = in_tag.status == 4'(tex_pkg::STATUS_OK) && !in_tag.token;
 
   tex_swap_t next;
   assign next.tag = in_i.tag;
   assign next.op = in_i.op;
-  assign next.value = live ? {64'd0, in_i.s, in_i.t} : '0;
+  assign next.value = live ? {64'd0, operands.s, operands.t} : '0;
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
@@ -33,5 +35,5 @@ module tex_swap (
   end
 
   logic unused;
-  assign unused = ^in_i;
+  assign unused = ^{in_i, operands};
 endmodule

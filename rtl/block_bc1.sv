@@ -2,7 +2,7 @@
 // Function: Decodes one texel of a colour block of BC1, BC2 or BC3. Thirds and halves of 8-bit values are truncated.
 //   With nv_i they are mixed as NVIDIA's hardware is known to: red and blue from five bits, green by a sum in 256ths.
 // Rules: PD-83.
-// Model twin: cmodel/function/block_bc1.c.
+// Model twin: cmodel/arith/block_bc1.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -3,7 +3,7 @@
 //   of endpoint B. Weights are in 35ths, which express sevenths and fifths exactly. For a constant, both endpoints are
 //   the constant.
 // Rules: PD-84, PD-84b.
-// Model twin: cmodel/function/block_bc4.c.
+// Model twin: cmodel/arith/block_bc4.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

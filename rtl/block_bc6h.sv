@@ -4,7 +4,7 @@
 //   absolute; in the others they are differences to w, modulo 2^p, where p is the width of w. An endpoint of p bits is
 //   left-aligned to bit 15, its sign: the zeros below it replace a shift by 16 - p.
 // Rules: BC6H (Direct3D 11.3, 19.5.13).
-// Model twin: cmodel/function/block_bc6h.c.
+// Model twin: cmodel/arith/block_bc6h.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -4,7 +4,7 @@
 //   returns subset and weights. The rotation swaps endpoints and weights of components, which equals a swap of the
 //   results.
 // Rules: BC7 (Direct3D 11.3, 19.5.14).
-// Model twin: cmodel/function/block_bc7.c.
+// Model twin: cmodel/arith/block_bc7.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

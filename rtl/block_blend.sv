@@ -2,7 +2,7 @@
 // Function: Blends one component between its two endpoints: BC4 in 35ths, exact; BC7 in 64ths, rounded; BC6H in 64ths,
 //   rounded, then scaled to the range of a half float. A component that is already decoded is endpoint A with weight 0.
 // Rules: PD-84, PD-84b, PD-85; BC7 and BC6H (Direct3D 11.3, 19.5.14 and 19.5.13).
-// Model twin: cmodel/function/block_bc4.c, cmodel/function/block_bc6h.c, cmodel/function/block_bc7.c.
+// Model twin: cmodel/arith/block_bc4.c, cmodel/arith/block_bc6h.c, cmodel/arith/block_bc7.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -2,7 +2,7 @@
 // Function: Decodes one texel of an EAC block: a component of 11 bits, or the 8-bit alpha of ETC2_RGBA. The block is
 //   one big-endian number; texels are in column order.
 // Rules: ETC2 (Khronos Data Format).
-// Model twin: cmodel/function/block_eac.c.
+// Model twin: cmodel/arith/block_eac.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -3,7 +3,7 @@
 //   number; texels are in column order. Except in planar mode, a texel is a colour plus or minus one value in each
 //   component. Differential sums outside 0..31 in red, green or blue select the modes T, H and planar.
 // Rules: ETC2 (Khronos Data Format).
-// Model twin: cmodel/function/block_etc2.c.
+// Model twin: cmodel/arith/block_etc2.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

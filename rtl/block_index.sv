@@ -3,7 +3,7 @@
 //   (one region) or mode 1 (two regions). The index bits of all texels are one field. Texel t is t indices from its
 //   start, less one bit for each anchor before t: the highest index bit of an anchor is 0 and is not stored.
 // Rules: BC7 and BC6H (Direct3D 11.3, 19.5.14 and 19.5.13).
-// Model twin: cmodel/function/block_bc7.c, cmodel/function/block_bc7_tables.c.
+// Model twin: cmodel/arith/block_bc7.c, cmodel/arith/block_bc7_tables.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

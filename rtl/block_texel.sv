@@ -2,7 +2,7 @@
 // Function: Decodes one texel of a compressed block to 16-bit codes of R, G, B and A. A component that the format lacks
 //   is 0 (BC4, BC5, EAC), alpha is 1.0 (BC6H, ETC2 without alpha); header and swizzle decide its use.
 // Rules: PD-83, PD-84, PD-84b, PD-85; BC7 and BC6H (Direct3D 11.3), ETC2 and EAC (Khronos Data Format).
-// Model twin: cmodel/function/block_decode.c.
+// Model twin: cmodel/arith/block_decode.c.
 // Latency: 2 (endpoints and weights, loaded by early_i; blended codes, loaded by late_i).
 // Backpressure: none; a load of 0 holds its register.
 `timescale 1ns/1ps

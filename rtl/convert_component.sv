@@ -2,7 +2,7 @@
 // Function: Converts one component of a store: 32 bits of a register to a code of 1 to 32 bits. All rounding shares one
 //   path: a product or a mantissa, shifted right by its exponent, with a guard bit.
 // Rules: PD-39a, PD-42, PD-42a.
-// Model twin: cmodel/function/convert.c.
+// Model twin: cmodel/arith/component.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -3,7 +3,7 @@
 //   texels and results become zeros of the same sign. Texels without weight are skipped. A NaN result is 0x7fc00000.
 //   Four products, three adders.
 // Rules: PD-62.
-// Model twin: cmodel/function/linear.c.
+// Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -3,7 +3,7 @@
 //   corner. Two adders and a product with a constant, each rounded once to nearest even. Denormals are kept; a NaN
 //   result is 0x7fc00000.
 // Rules: PD-17b.
-// Model twin: cmodel/function/mean.c.
+// Model twin: cmodel/arith/mean.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -2,7 +2,7 @@
 // Function: Computes the weighted mean of four UNORM or SNORM codes as binary32, exact except for one rounding to
 //   nearest even. Four products, a sum, and a division by 2^m - 1 by shifts and additions.
 // Rules: PD-61, PD-61b.
-// Model twin: cmodel/function/linear.c.
+// Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 // Proof: x / (2^m - 1) = x * 2^-m * (1 + 2^-m) * (1 + 2^-2m) * (1 + 2^-4m) * ... In relative terms:

@@ -2,7 +2,7 @@
 // Function: Computes the weights of the four texels of a footprint, in sample order, in units of 2^-16; they add up to
 //   2^16.
 // Rules: PD-61, PD-62.
-// Model twin: cmodel/function/linear.c.
+// Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

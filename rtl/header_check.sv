@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Checks a texture header and sampler for an instruction; gives the status of the first check that fails.
 // Rules: R-TLD4-37, 38, 40; PD-5, 17a, 21, 40b, 90, 92.
-// Model twin: cmodel/function/header.c.
+// Model twin: cmodel/function/header_check.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

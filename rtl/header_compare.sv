@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Applies a depth compare to the format: reference, function, and how texels are read for it.
 // Rules: PD-12.
-// Model twin: cmodel/function/header.c.
+// Model twin: cmodel/function/header_compare.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

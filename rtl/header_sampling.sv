@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Selects the sampling: gather, one texel, or the weighted mean.
 // Rules: R-TLD4-39, PD-10, PD-10b, PD-60, PD-63.
-// Model twin: cmodel/function/header.c.
+// Model twin: cmodel/function/header_sampling.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

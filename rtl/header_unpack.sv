@@ -2,7 +2,7 @@
 // Function: Unpacks location, size, coordinate handling and border colour of the level that a legal header and sampler
 //   describe.
 // Rules: PD-5, 14, 14b, 14c, 17a, 18b, 82, 82a, 90, 91, 91c, 92.
-// Model twin: cmodel/function/header.c.
+// Model twin: cmodel/function/header_unpack.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 // Does not: give a valid output unless tex_header_check says OK or OUT_OF_BOUNDS.

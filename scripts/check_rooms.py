@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 ROOMS = {
-    "cmodel": "function cycle".split(),
+    "cmodel": "arith function rules cycle".split(),
     "harness": "base isa texfile case vector random drive protocol compare scoreboard unknown cover check report run watch sim shrink bench "
                "cli".split(),
 }

@@ -5,7 +5,7 @@
 usage: check_rules.py [ROOT]
 
 Fails if a file names an unknown rule, or if a rule of scope `built` has no line in the model, no line in the RTL, no
-line that says when it decides (cmodel/function/*rules.c), no vector in which it must decide (`rules`) or none in which
+line that says when it decides (cmodel/rules/*rules.c), no vector in which it must decide (`rules`) or none in which
 it must not (`rules without`); and if a rule of another scope is claimed by model or RTL, or counted. Rules that only
 one side can hold are listed below.
 """

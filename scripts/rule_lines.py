@@ -25,7 +25,7 @@ sys.dont_write_bytecode = True  # a build leaves nothing among the sources
 from planting import is_sv, lexer
 
 RULE = re.compile(r"\b(?:R-[A-Z0-9]+-\d+|PD-\d+[a-z]?)\b")
-COUNTING = "cmodel/function/*rules.c"
+COUNTING = "cmodel/rules/*rules.c"
 SIDES = {"rtl": ("rtl", {".sv", ".svh"}), "model": ("cmodel", {".c", ".h"})}
 NAMED = re.compile(rf"\brules\s+(without\s+)?((?:{RULE.pattern}\s*)+)")
 COUNTED = re.compile(r"\btex_rule\(set, TEX_RULE_(\w+)")

@@ -3,48 +3,8 @@
 
 #include <string.h>
 
-#include "function/block_decode.h"
-
-static uint32_t codec_of(uint32_t unpack)
-{
-    switch ((enum tex_unpack_code)unpack) {
-    case TEX_UNPACK_FIELDS:
-    case TEX_UNPACK_SHAREDEXP:
-    case TEX_UNPACK_PAIR:
-        return TEX_CODEC_NONE;
-    case TEX_UNPACK_BC1:
-        return TEX_CODEC_BC1;
-    case TEX_UNPACK_BC2:
-        return TEX_CODEC_BC2;
-    case TEX_UNPACK_BC3:
-        return TEX_CODEC_BC3;
-    case TEX_UNPACK_BC4:
-        return TEX_CODEC_BC4;
-    case TEX_UNPACK_BC5:
-        return TEX_CODEC_BC5;
-    case TEX_UNPACK_BC6H:
-    case TEX_UNPACK_BC6H_SIGNED:
-        return TEX_CODEC_BC6H;
-    case TEX_UNPACK_BC7:
-        return TEX_CODEC_BC7;
-    case TEX_UNPACK_ETC2_RGB:
-        return TEX_CODEC_ETC2_RGB;
-    case TEX_UNPACK_ETC2_PTA:
-        return TEX_CODEC_ETC2_PTA;
-    case TEX_UNPACK_ETC2_RGBA:
-        return TEX_CODEC_ETC2_RGBA;
-    case TEX_UNPACK_EAC:
-        return TEX_CODEC_EAC;
-    case TEX_UNPACK_EACX2:
-        return TEX_CODEC_EACX2;
-    }
-    return TEX_CODEC_NONE;
-}
-
-bool tex_block_compressed(const struct tex_format_info *format)
-{
-    return format && codec_of(format->unpack) != TEX_CODEC_NONE;
-}
+#include "arith/block_decode.h"
+#include "arith/format.h"
 
 static void bytes_of(const uint32_t element[4], uint8_t bytes[16])
 {
@@ -63,7 +23,7 @@ void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const ui
     bytes_of(element, bytes);
     bool is_signed = format->unpack == TEX_UNPACK_BC6H_SIGNED || fmt->datatype[0] == TEX_DATATYPE_SNORM;
     struct tex_block_texel texel;
-    tex_block_decode(codec_of(format->unpack), is_signed, nv, bytes, spot, spot / 4, &texel);
+    tex_block_decode(tex_format_codec(format->unpack), is_signed, nv, bytes, spot, spot / 4, &texel);
     codes[0] = texel.code[0] | (uint32_t)texel.code[1] << 16;
     codes[1] = texel.code[2] | (uint32_t)texel.code[3] << 16;
     codes[2] = codes[3] = 0;

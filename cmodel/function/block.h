@@ -20,7 +20,4 @@ void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const ui
 /* PD-85: component 0..2 of a signed block of BC6H is 0 because a negative value has no magnitude left. */
 bool tex_block_sign_lost(uint32_t spot, const uint32_t element[4], unsigned component);
 
-/* Its unpack code names a codec. */
-bool tex_block_compressed(const struct tex_format_info *format);
-
 #endif

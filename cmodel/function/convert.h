@@ -4,13 +4,6 @@
 #define CONVERT_H
 #include "function/stage.h"
 
-/*
- * One component as it is stored: the register's 32 bits, converted by data type to the low `width` bits (1..32), the
- * others 0. `nearest`: POLICY narrow_rne. Data types that the header stage refuses give 0; FLOAT takes widths 10, 11,
- * 16 and 32.
- */
-uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype, bool nearest);
-
 /* Index of the data register of component c, 0..3 (PD-36); TEX_OPERAND_ABSENT: none, it is zero. */
 unsigned tex_convert_register(uint32_t rgba, unsigned c);
 

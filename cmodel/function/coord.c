@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/coord.h"
 
-#include "function/f32.h"
-#include "function/mean.h"
+#include "arith/f32.h"
+#include "arith/mean.h"
 
 #define FIXED_HIGH ((INT64_C(1) << (TEX_COORD_W - 1)) - 1)
 #define FIXED_LOW (-FIXED_HIGH - 1)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/filter.h"
 
-#include "function/block.h"
-#include "function/f32.h"
-#include "function/linear.h"
-#include "function/mean.h"
+#include "arith/f32.h"
+#include "arith/format.h"
+#include "arith/linear.h"
+#include "arith/mean.h"
 
 /* PD-12: numbers in the order of the floats; denormals and -0 are 0. */
 static int64_t place_of(uint32_t f)
@@ -40,15 +40,6 @@ bool tex_filter_passes(uint32_t func, bool codes, uint32_t reference, uint32_t d
 static bool passes(const struct tex_compare *compare, uint32_t depth)
 {
     return tex_filter_passes(compare->func, compare->codes != 0, compare->dref, depth);
-}
-
-bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane)
-{
-    uint32_t source = fmt->source[lane % 4];
-    if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
-        return false;
-    uint32_t datatype = fmt->datatype[source - TEX_SOURCE_R];
-    return datatype == TEX_DATATYPE_UINT || datatype == TEX_DATATYPE_SINT;
 }
 
 /* PD-17b: the texel beyond a corner, which of a footprint is one at most: of the others one is in the corner of the

@@ -15,9 +15,6 @@
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
                      const struct tex_policy *policy, struct tex_filter *out);
 
-/* PD-17b: the lane returns an integer component. */
-bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane);
-
 /* PD-61: code format in which a lane is filtered: its bits, 0 if it is filtered as a float. */
 struct tex_filter_code {
     unsigned bits;

@@ -6,6 +6,7 @@
  */
 #ifndef STAGE_H
 #define STAGE_H
+#include "arith/bits.h"
 #include "tex_model.h"
 
 #define TEX_THREE_WORDS 12U /* bytes of the one element that is no power of two */
@@ -18,17 +19,6 @@ struct tex_line {
     bool sparse; /* unmapped sparse page */
 };
 
-/* Position of the highest and of the lowest set bit; x is not 0. The library's only compiler built-ins. */
-static inline int tex_top_bit(uint64_t x)
-{
-    return 63 - __builtin_clzll(x);
-}
-
-static inline unsigned tex_low_bit(uint32_t x)
-{
-    return (unsigned)__builtin_ctz(x);
-}
-
 /* The thread still reads: status OK and not a completion token. */
 static inline bool tex_live(const struct tex_tag *tag)
 {
@@ -40,22 +30,6 @@ static inline bool tex_is_cube(uint32_t kind)
 {
     const struct tex_type_info *type = tex_type_find(kind);
     return type && type->faces == 6;
-}
-
-/* Bits [lo, lo + width) of a word, 1 <= width <= 32, lo + width <= 64. */
-static inline uint32_t tex_bits64(uint64_t word, unsigned lo, unsigned width)
-{
-    return (uint32_t)(word >> lo) & (uint32_t)((UINT64_C(1) << width) - 1);
-}
-
-/* Bits [lo, lo + width) of a record of 32-bit words, 1 <= width <= 32. The record must hold them. */
-static inline uint32_t tex_bits(const uint32_t *words, unsigned lo, unsigned width)
-{
-    unsigned word = lo / 32, shift = lo % 32;
-    uint64_t pair = words[word];
-    if (shift + width > 32)
-        pair |= (uint64_t)words[word + 1] << 32;
-    return tex_bits64(pair, shift, width);
 }
 
 /* The registers as the unit shows them (boundary regs): widths applied, base of the selected bank looked up. */

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "function/f32.h"
-#include "function/srgb.h"
+#include "arith/f32.h"
+#include "arith/srgb.h"
 
 static uint32_t low_mask(unsigned width)
 {

@@ -5,7 +5,7 @@
 usage: planted.py [--build DIR] [--only NAME]...
 
 Files tests/modules/bugs/*.bug, in the form of tests/faults/planted (tests/faults/bugs.py): `stage` is the module whose test must see the bug.
-All are planted in one copy of rtl/ and of the function layer of the model, each behind a selector; a module whose reference
+All are planted in one copy of rtl/ and of the values of the model, each behind a selector; a module whose reference
 is a stage of the model is linked with that copy. The control, with nothing planted, must pass; a bug must
 make the test of its module find a difference, or, where `shows` says which, an assertion of the RTL fail while nothing is
 compared. Prints TAP.
@@ -25,7 +25,7 @@ TIME_LIMIT = 300  # a guard against hangs
 
 def plant(planted, folder):
     """The copies of rtl/ and of the model's stages with all bugs; files that did not change keep their time."""
-    texts = {p.relative_to(ROOT): p.read_bytes() for d in ("rtl", "cmodel/function") for p in (ROOT / d).rglob("*") if p.is_file()}
+    texts = {p.relative_to(ROOT): p.read_bytes() for d in ("rtl", "cmodel/arith", "cmodel/function") for p in (ROOT / d).rglob("*") if p.is_file()}
     bugs.plant_all(planted, texts)
     texts |= {Path("rtl/bug_select.sv"): bugs.SV_SELECT.encode(), Path("rtl/bug_select.c"): bugs.C_SELECT.encode(),
               Path("rtl/bug_select.h"): bugs.C_HEADER.encode()}

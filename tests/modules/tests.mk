@@ -92,20 +92,23 @@ RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
 RTL_CLOCKED_PROGRAMS := $(RTL_CLOCKED:%=$(RTL_CLOCKED_DIR)/%/run)
 RTL_CLOCKED_VFLAGS ?=
 RTL_SELECT := $(wildcard $(RTL_FROM)/bug_select.sv $(RTL_FROM)/bug_select.c)
-RTL_MODEL = $(wildcard $(MODEL_FROM)/function/$(firstword $(subst _, ,$*)).c)
+RTL_MODEL_MORE_convert := arith/component.c
+RTL_MODEL_STAGE = $(firstword $(subst _, ,$*))
+RTL_MODEL = $(if $(MODEL_FROM),$(wildcard $(addprefix $(MODEL_FROM)/,function/$(RTL_MODEL_STAGE).c $(RTL_MODEL_MORE_$(RTL_MODEL_STAGE)))))
+RTL_MODEL_OBJECT = $(@D)/model_$(basename $(notdir $1)).o
 $(RTL_CLOCKED_DIR)/convert_data/run: $(CONVERT_TABLE)
 
 $(RTL_CLOCKED_DIR).from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT) $(RTL_CLOCKED_VFLAGS)' \
-		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.* $(MODEL_FROM)/function/*.c) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.* $(if $(MODEL_FROM),$(MODEL_FROM)/*/*.c)) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 define rtl_clocked
 $(clear)
 $(CCACHE) $(CC) -Itests/modules $(CPPFLAGS) $(CFLAGS) $(RTL_TEST_FLAGS_$*) -c -o $(@D)/module.o tests/modules/$*.c
-$(if $(RTL_MODEL),$(CCACHE) $(CC) -I$(RTL_FROM) $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/model.o $(RTL_MODEL))
+$(foreach m,$(RTL_MODEL),$(CCACHE) $(CC) -I$(RTL_FROM) $(CPPFLAGS) $(CFLAGS) -c -o $(call RTL_MODEL_OBJECT,$m) $m &&) true
 $(VERILATOR) --cc --exe -Wall $(RTL_CLOCKED_VFLAGS) --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 	-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O1 -I$(abspath harness) -I$(abspath tests/modules) -I$(abspath $(RTL_FROM))" \
 	-Mdir $(@D)/obj -o ../run.part \
-	-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) $(if $(COVERAGE),--coverage) -lm" \
+	-LDFLAGS "$(abspath $(@D)/module.o $(foreach m,$(RTL_MODEL),$(call RTL_MODEL_OBJECT,$m)) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) $(if $(COVERAGE),--coverage) -lm" \
 	tests/modules/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
 	$(RTL_FROM)/math.sv $(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(RTL_CLOCKED_MORE_$*) $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/modules/clocked.cpp)
 $(if $(COVERAGE),$(COVERAGE_HEADER) $(@D)/obj)

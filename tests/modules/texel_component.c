@@ -6,8 +6,8 @@
  * element; 4 constant; 5 lowest bit, bits 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit
  * 18 on the unpack code.
  */
+#include "arith/srgb.h"
 #include "floats.h"
-#include "function/srgb.h"
 #include "rtl_module.h"
 #include "tex_defs.h"
 #include <math.h>

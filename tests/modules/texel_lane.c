@@ -5,8 +5,8 @@
  * 15:12 border samples, bit 20 enable; 6 data types, bits 15:12 components that are sRGB encoded, bit 16 codes: no
  * component is converted; 7 places of the texels in their elements.
  */
+#include "arith/srgb.h"
 #include "floats.h"
-#include "function/srgb.h"
 #include "rtl_module.h"
 #include "tex_defs.h"
 

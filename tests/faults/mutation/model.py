@@ -34,10 +34,9 @@ from done import Done, Hashes, Stop
 
 LONG = ("test_cycle_total", "test_cycle_soak", "test_execute_any")  # that the model bears any input: lockstep does more
 PLACES, FETCH = "cmodel/function/address.c", "bool tex_address_one_word("  # before it stands where a texel is, of stores too
-SRGB = "cmodel/function/srgb.c"
+SRGB = "cmodel/arith/srgb.c"
 # Functions that another stage calls too: what they say is in its payload first.
-SHARED = {("filter", "tex_filter_whole"): "header", ("block", "codec_of"): "header", ("block", "tex_block_compressed"): "header",
-          ("derive", "tex_derive_element"): "address"}
+SHARED = {("component", "tex_convert_component"): "header", ("derive", "tex_derive_element"): "address"}
 
 
 def consumers(root):

@@ -37,7 +37,7 @@ from done import Done, Hashes, Stop
 from table_operators import population
 from tree_copy import clean_environment
 
-SOURCES = ["cmodel/function/*.c", "harness/base/*.c", "harness/isa/*.c", "harness/texfile/*.c", "harness/case/*.c", "harness/vector/*.c",
+SOURCES = ["cmodel/arith/*.c", "cmodel/function/*.c", "cmodel/rules/*.c", "harness/base/*.c", "harness/isa/*.c", "harness/texfile/*.c", "harness/case/*.c", "harness/vector/*.c",
            "harness/check/golden*.c", "harness/check/stored.c", "harness/check/expect_model.c", "tests/faults/mutation/outside.c"]
 # Those that the build gives nothing but the tables (test_convert has a table of its own).
 LITERALS = ["tests/unit/isa/test_*.c", "tests/unit/base/test_fields.c", "tests/unit/base/test_registers.c",
@@ -184,7 +184,7 @@ def control(base, vectors, tests):
 
 def decides():
     """What the end of a mutant depends on, by the names that tables.done has for it."""
-    made = [*found(["cmodel/*.h", "cmodel/function/*.h", "harness/*/*.h", "scripts/gen_*.py", "scripts/gen/*.py", "tests/unit/*.h"]),
+    made = [*found(["cmodel/*.h", "cmodel/*/*.h", "harness/*/*.h", "scripts/gen_*.py", "scripts/gen/*.py", "tests/unit/*.h"]),
             *found(SOURCES), *found(LITERALS), ROOT / "vectors/rules.tsv", *found(["rtl/defs/*.tsv"])]
     return {"sources": made, "vectors": found(["vectors/*/*/*.tlv"])}
 

@@ -42,7 +42,8 @@ static _Bool odd(uint32_t a)
     return a & 1;
 }
 
-/* Both ends of a range, and a tie: the sides exclude each other. In may_meet they do not, or what is called could differ. */
+/* Both ends of a range, and a tie: the sides exclude each other. In may_meet they do not, or what is called could
+ * differ. */
 static _Bool outside(int c, int d)
 {
     return (c < 2 || c > 3) && (c > d || (c == d && d == 3));
@@ -55,7 +56,7 @@ static _Bool inside(unsigned c, int d)
 
 static _Bool may_meet(int c, int d)
 {
-    return (c <= 2 || c > 1) && (c > d || (c >= d && d == 3)) && (odd((uint32_t)c) || !odd((uint32_t)c));
+    return (c == 2 || c > 1) && (c > d || (c >= d && d == 3)) && (odd((uint32_t)c) || !odd((uint32_t)c));
 }
 
 static uint32_t looped(const struct pair *p, enum color color)
@@ -85,7 +86,8 @@ int main(void)
             printf("%u ", mixed(a * 77, (uint8_t)(a * 5), c));
     for (int c = 0; c < 6; c++)
         for (int d = 0; d < 6; d++)
-            printf("%d ", one_of(c) + 2 * none_of(c) + 4 * some_of(c, d) + 8 * outside(c, d) + 16 * inside((unsigned)c, d) + 32 * may_meet(c, d));
+            printf("%d ", one_of(c) + 2 * none_of(c) + 4 * some_of(c, d) + 8 * outside(c, d) +
+                              16 * inside((unsigned)c, d) + 32 * may_meet(c, d));
     p.second = p.first - 3;
     printf("%u %u %u\n", looped(&p, RED), looped(&p, GREEN), looped(&p, BLUE));
     return 0;

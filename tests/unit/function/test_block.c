@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "arith/block_decode.h"
 #include "base/rng.h"
-#include "function/block_decode.h"
 #include "tap.h"
 
 #define BLOCKS "tests/unit/function/blocks.tsv"

@@ -3,8 +3,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "arith/block_decode.h"
 #include "function/block.h"
-#include "function/block_decode.h"
 #include "function/texel.h"
 #include "tap.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "../../oracle/convert_table.h"
+#include "arith/component.h"
 #include "function/convert.h"
 #include "function/texel.h"
 #include "tap.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/f32.h"
+#include "arith/f32.h"
 #include "function/filter.h"
 #include "tap.h"
 

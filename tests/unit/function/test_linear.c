@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The weighted mean of four texels: worked examples, and the host's binary64 where that rounds only once. */
-#include "function/linear.h"
+#include "arith/linear.h"
 #include "tap.h"
 
 #include <math.h>

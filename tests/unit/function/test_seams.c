@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Footprints on seamless cubes, and the average at their corners. */
+#include "arith/format.h"
+#include "arith/mean.h"
 #include "function/filter.h"
-#include "function/mean.h"
 #include "function/seams.h"
 #include "function/wrap.h"
 #include "tap.h"

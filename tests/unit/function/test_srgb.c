@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Every number of the sRGB decode against its definition (PD-82), by whole numbers of any size. */
-#include "function/srgb.h"
+#include "arith/srgb.h"
 #include "tap.h"
 
 #define WORDS 20

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The rules of stages texel and convert. */
+#include "arith/component.h"
 #include "function/block.h"
 #include "function/convert.h"
 #include "function/texel.h"

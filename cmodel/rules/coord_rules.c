@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "arith/f32.h"
 #include "function/coord.h"
-#include "function/f32.h"
 #include "function/rules.h"
 
 #define BINARY32_BITS 24

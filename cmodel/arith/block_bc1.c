@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* BC1 colours (PD-83), which BC2 and BC3 have too; and as NVIDIA's hardware mixes them. */
-#include "function/block_decode.h"
+#include "arith/block_decode.h"
 
 static const unsigned low[3] = {11, 5, 0}, width[3] = {5, 6, 5};
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of stages cache and texel, as far as the component is delivered. */
+#include "arith/f32.h"
+#include "arith/format.h"
 #include "function/block.h"
-#include "function/f32.h"
 #include "function/filter.h"
 #include "function/rules.h"
 #include "function/texel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/srgb.h"
+#include "arith/srgb.h"
 
 /* PD-82: RNE32 of the exact value, for each code. tests/unit/function/test_srgb.c proves every number. */
 static const uint32_t decoded_5[32] = {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of stage convert; what header says of it is in header_rules.c. */
+#include "arith/component.h"
+#include "arith/f32.h"
 #include "function/convert.h"
-#include "function/f32.h"
 #include "function/rules.h"
 
 /* One component of a formatted store, and the register that it takes. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/mean.h"
+#include "arith/mean.h"
 
-#include "function/f32.h"
+#include "arith/f32.h"
 
 #define THIRD 0x3eaaaaabU
 #define BELOW 38 /* bits below the last place of the larger summand that are added exactly */

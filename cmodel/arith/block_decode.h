@@ -2,7 +2,10 @@
 /* Texels of compressed blocks, by the texts of their formats (stages/block.md). */
 #ifndef BLOCK_DECODE_H
 #define BLOCK_DECODE_H
-#include "function/stage.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "tex_defs.h"
 
 /*
  * R, G, B, A as they are stored: 8 bits of UNORM; of BC4, BC5 and the alpha of BC3 14 bits, the numerator over 8925 =

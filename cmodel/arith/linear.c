@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/linear.h"
+#include "arith/linear.h"
 
-#include "function/f32.h"
-#include "function/mean.h"
+#include "arith/f32.h"
+#include "arith/mean.h"
 
 void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4])
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <string.h>
 
+#include "arith/format.h"
 #include "function/derive.h"
 #include "function/filter.h"
 #include "function/rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/block_decode.h"
+#include "arith/block_decode.h"
 
 uint32_t tex_block_bits(const uint8_t *bytes, unsigned lo, unsigned width)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* BC7, bit exact, by the texts of Direct3D and Khronos. */
-#include "function/block_decode.h"
+#include "arith/block_decode.h"
 
 struct mode {
     uint8_t subsets, partition, rotation, choice; /* bits of the last three */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* BC6H, bit exact, by the texts of Direct3D and Khronos. */
-#include "function/block_decode.h"
+#include "arith/block_decode.h"
 
 /*
  * Meaning of the bits after the mode, from the lowest on: channel r, g, b; endpoint w, x of the first region, y, z of

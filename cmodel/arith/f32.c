@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/f32.h"
+#include "arith/f32.h"
 
-#include "function/stage.h"
+#include "arith/bits.h"
 
 /* x / 2^drop to the nearest integer, ties to even, drop >= 1; sticky: the exact dividend lies above x, below x + 1. */
 static uint64_t drop_bits(uint64_t x, int drop, bool sticky)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* One component of BC4, BC5 and the alpha of BC3 (PD-84): numerators over 5 * 7 * 255 or 5 * 7 * 127. */
-#include "function/block_decode.h"
+#include "arith/block_decode.h"
 
 static int32_t signed_byte(uint8_t byte)
 {

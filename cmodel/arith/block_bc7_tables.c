@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Partitions of BC7 and BC6H, and the texels whose indices have a bit less. Source: the tables of Direct3D and Khronos.
  */
-#include "function/block_decode.h"
+#include "arith/block_decode.h"
 
 /* Bit i: subset of texel i. */
 static const uint16_t two[64] = {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* EAC, by the Khronos Data Format Specification: a base, and a multiple of one of eight modifiers. */
-#include "function/block_decode.h"
+#include "arith/block_decode.h"
 
 static const int8_t modifier[16][8] = {
     {-3, -6, -9, -15, 2, 5, 8, 14}, {-3, -7, -10, -13, 2, 6, 9, 12}, {-2, -5, -8, -13, 1, 4, 7, 12},

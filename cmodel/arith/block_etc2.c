@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* ETC2 colours, by the Khronos Data Format Specification. Bit 63 is the highest of byte 0. */
-#include "function/block_decode.h"
+#include "arith/block_decode.h"
 
 struct etc2 {
     const uint8_t *bytes;

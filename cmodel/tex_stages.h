@@ -5,6 +5,7 @@
  */
 #ifndef TEX_STAGES_H
 #define TEX_STAGES_H
+#include "arith/format.h"
 #include "function/address.h"
 #include "function/bind.h"
 #include "function/block.h"

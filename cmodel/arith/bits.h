@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Bits of words and of records of words. */
-#ifndef BITS_H
-#define BITS_H
+#ifndef ARITH_BITS_H
+#define ARITH_BITS_H
 #include <stdint.h>
 
 /* Position of the highest and of the lowest set bit; x is not 0. The library's only compiler built-ins. */

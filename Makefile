@@ -117,7 +117,7 @@ test: ## the suite; expensive checks take turns (PART=1/4); some steps: STEPS="u
 	@E2E='$(E2E)' scripts/test.sh --names '$(STEPS)'
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(E2E)' WHOLE='$(WHOLE)' scripts/test.sh $(BUILD) '$(STEPS)'
-check: ## before a commit, in less than three minutes: the quick part of the suite; lists skipped checks
+check: ## before a commit, some five minutes: the quick part of the suite; lists skipped checks
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(CHECK_E2E)' scripts/test.sh $(BUILD) $(CHECK_STEPS)
 random: ## random instructions: make random SEED=7 RANDOM_COUNT=100000

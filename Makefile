@@ -97,7 +97,7 @@ RANDOM_icarus := 500
 PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 CHECK_STEPS := rules lint unit lockstep e2e
-CHECK_E2E := bad_input bad_vectors endings limits names replay results strictness suite tools verdict
+CHECK_E2E := bad_input bad_vectors endings first_vectors limits names replay results strictness suite tools verdict
 # Its targets need the program and the vectors, which are known here.
 include scripts/signoff.mk
 
@@ -165,7 +165,8 @@ SAME_RTL = scripts/rtl_hash.sh $(BUILD) --of
 lockstep-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
 	@$(if $(filter icarus,$(SIM)),,PROGRAM=$(PROGRAM) scripts/power_up.sh $(BUILD))
-	@exec scripts/run_vectors.sh $(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(TO_CONSOLE)
+	@PASSED=$(BUILD)/passed exec scripts/run_vectors.sh $(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(TO_CONSOLE)
+	@scripts/passed.sh $(BUILD)/passed
 random-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
 	@exec $(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD) $(TO_CONSOLE)

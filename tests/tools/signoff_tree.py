@@ -10,7 +10,7 @@ FILES = {
     "vectors/a/one.tlv": "texlock 1\nrules R-A-1 PD-2\n", "vectors/a/two.tlv": "texlock 1\nrules without R-A-1 PD-2\n",
     "rtl/sum.sv": "module sum;\n  assign a = b + c; // R-A-1\n  assign d = e; // PD-2\nendmodule\n",
     "cmodel/function/sum.c": "int sum(int b, int c)\n{\n    return b + c; /* R-A-1 */\n}\nint zero; /* PD-2 */\n",
-    "cmodel/function/sum_rules.c": "tex_rule(set, TEX_RULE_R_A_1, true);\ntex_rule(set, TEX_RULE_PD_2, true);\n",
+    "cmodel/rules/sum_rules.c": "tex_rule(set, TEX_RULE_R_A_1, true);\ntex_rule(set, TEX_RULE_PD_2, true);\n",
     "scripts/rtl_hash.sh": "#!/bin/sh\necho 0123456789abcdef\n", "harness/h.c": "", ".gitignore": "build/\n",
     "tests/faults/planted/rtl/sum/drop.bug": "side rtl\n",
 }

@@ -182,7 +182,7 @@ def main():
     options.program = str(Path(options.program).resolve())
     options.out = options.out.resolve()
     options.out.mkdir(parents=True, exist_ok=True)
-    sources = [p.read_text() for p in sorted((ROOT / "vectors").glob("*/*.tlv")) if not re.search(r'(png|ktx|dds|rows) "', p.read_text())]
+    sources = [p.read_text() for p in sorted((ROOT / "vectors").rglob("*.tlv")) if not re.search(r'(png|ktx|dds|rows) "', p.read_text())]
     halves = [series(options, sources, expects) for expects in (False, True)]
     return 0 if all(halves) else 1
 

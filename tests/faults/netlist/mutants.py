@@ -31,7 +31,7 @@ sys.path.insert(0, str(ROOT / "scripts"))
 import limit  # noqa: E402
 
 # Without the one that counts faults up to 65535: 66,000 cycles.
-VECTORS = sorted(str(path) for path in (ROOT / "vectors").glob("*/*.tlv") if path.stem != "fault_count")
+VECTORS = sorted(str(path) for path in (ROOT / "vectors").rglob("*.tlv") if path.stem != "fault_count")
 RUN = ["run", "--random", "200", "--seed", "1", "--no-wave"]
 PORT_ROWS = [line.split("\t") for line in (ROOT / "rtl/defs/ports.tsv").read_text().splitlines() if line[:1] != "#"]
 PORTS = {row[2] for row in PORT_ROWS if row[3] in ("valid", "ready", "payload")}

@@ -18,7 +18,7 @@ sed 's/R9 = 0x00040000$/R9 = 1/' vectors/hand/tld4/first.tlv >"$dir/wrong.tlv"
 ends 1 "$dir/wrong.tlv"
 "$program" shrink --seconds 20 --out "$dir/shrunk.tlv" "$dir/wrong.tlv" >"$dir/shrink.log" 2>&1 || { tail -20 "$dir/shrink.log" >&2; exit 1; }
 for vector in tld4 txq sust; do
-    "$program" explain "vectors/$vector/first.tlv" >"$dir/explain.log" 2>&1 || { tail -20 "$dir/explain.log" >&2; exit 1; }
+    "$program" explain "vectors/hand/$vector/first.tlv" >"$dir/explain.log" 2>&1 || { tail -20 "$dir/explain.log" >&2; exit 1; }
 done
 # What depends on constants alone is evaluated before the first clock cycle.
 TEXLOCK_COVERAGE_START=1 "$program" run --out "$dir" vectors/hand/tld4/first.tlv >"$dir/start.log" 2>&1 || { tail -20 "$dir/start.log" >&2; exit 1; }

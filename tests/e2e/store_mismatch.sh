@@ -154,7 +154,7 @@ texlock explain --json vectors/generated/tld4/filter_twelve_parts.tlv
 check "explain --json: where the second part of an element is" holds_json '.instructions | map(.threads[0].samples[3].behind) |
     .[:4] == [null, "0x000030000010", "0x000030000020", null]'
 # Of every store and query of the vectors, and of none that is refused, there is a picture and an object.
-for file in vectors/{sust,txq}/*.tlv; do
+for file in vectors/*/{sust,txq}/*.tlv; do
     timeout "$SECONDS_PER_RUN" "$TEXLOCK" explain "$file" >"$work/text" || echo "$file: status $?"
     grep -E '.{121}' "$work/text" | head -1
     timeout "$SECONDS_PER_RUN" "$TEXLOCK" explain --json "$file" |

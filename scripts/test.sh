@@ -277,7 +277,7 @@ step_e2e() {
 }
 step_known() {
     $MAKE "$build/texlock" "$build/texlock-icarus" || echo "not ok - programs of these tests build"
-    BUILD=$build tap tests/simulators/qualify/known.sh tests/simulators/qualify/known.sh
+    BUILD=$build tap tests/simulators/qualify/qualify.sh tests/simulators/qualify/qualify.sh
 }
 step_bugs() {
     # A build keeps one processor busy. Each has its own copy of the tree.

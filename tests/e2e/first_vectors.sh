@@ -29,3 +29,17 @@ first_ones() {
 check "first: those of its rules, the smallest first" first_ones
 check "first: with some vectors alone the sums stay" equal "" "$(VECTORS=vectors/hand scripts/passed.sh "$work/none"; ls "$work/none" 2>/dev/null)"
 check "first: a file of sums that is none changes nothing" equal "vectors" "$(echo nonsense >"$work/bad"; PASSED=$work/bad scripts/run_vectors.sh printf '%s\n' | tail -1)"
+# Names that a shell would run, among the first and among the others.
+mkdir -p "$work/odd"
+for name in 'x$(touch${IFS}PWNED)' '`touch PWNED`' "it's; touch PWNED" $'two\nlines' -dash '*' '@' ']x['; do
+    echo 'rules PD-6' >"$work/odd/a $name.tlv"
+    echo 'rules none' >"$work/odd/b $name.tlv"
+done
+odd_names() {
+    mapfile -d '' -t given < <(PASSED=$work/changed VECTORS=$work/odd scripts/run_vectors.sh printf '%s\0')
+    local expected
+    expected=$(printf '%s\n' "$work"/odd/* | sort)
+    equal "16 $expected" "${given[1]} $(printf '%s\n' "${given[@]:3}" | sort)" && [[ ! -e PWNED ]] &&
+        equal "a a a a a a a a b b b b b b b b" "$(printf '%s\0' "${given[@]:3}" | grep -zoE '/odd/[ab] ' | tr -d '\0' | grep -oE '[ab] ' | xargs)"
+}
+check "first: whatever the vectors are called" odd_names

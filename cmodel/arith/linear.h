@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * A part of stage filter (stages/filter.md#mean-of-four-texels): the weighted mean of the four texels of a footprint,
+ * The weighted mean of the four texels of a footprint (stages/filter.md#mean-of-four-texels),
  * one component of them. Texels are in the order of the samples of a gather: (i0, j1), (i1, j1), (i1, j0), (i0, j0).
  */
 #ifndef LINEAR_H

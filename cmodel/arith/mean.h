@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* A part of stage filter (stages/filter.md): sums of binary32 numbers, and the average of three. */
+/* Sums of binary32 numbers, and the average of three (stages/coord.md, stages/filter.md). */
 #ifndef MEAN_H
 #define MEAN_H
 #include <stdint.h>

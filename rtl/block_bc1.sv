@@ -6,6 +6,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block_bc1 (
@@ -93,4 +94,7 @@ module tex_block_bc1 (
   assign texel = texel_of(active_i, raw_i, four_i, nv_i, texel_i);
   assign clear_o = texel[24];
   assign rgb_o = texel[23:0];
+
+  // Contract
+  `TEX_IDLE(block_bc1, active_i, {clear_o, rgb_o})
 endmodule

@@ -7,6 +7,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block_bc4 (
@@ -65,4 +66,7 @@ module tex_block_bc4 (
   logic [24:0] texel;
   assign texel = texel_of(active_i, raw_i, signed_i, texel_i);
   assign {w_o, b_o, a_o} = texel;
+
+  // Contract
+  `TEX_IDLE(block_bc4, active_i, {w_o, b_o, a_o})
 endmodule

@@ -8,6 +8,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block_bc6h (
@@ -267,4 +268,7 @@ module tex_block_bc6h (
   logic [101:0] endpoints;
   assign endpoints = endpoints_of(active_i, raw_i[76:2], mode, signed_i, region_i);
   assign {b_o, a_o} = endpoints;
+
+  // Contract
+  `TEX_IDLE(block_bc6h, active_i, {b_o, a_o})
 endmodule

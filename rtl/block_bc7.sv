@@ -8,6 +8,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block_bc7 (
@@ -129,4 +130,7 @@ module tex_block_bc7 (
   logic [91:0] texel;
   assign texel = texel_of(active_i, raw_i, mode, subset_i, first_i, second_i);
   assign {w_o, b_o, a_o} = texel;
+
+  // Contract
+  `TEX_IDLE(block_bc7, active_i, {w_o, b_o, a_o})
 endmodule

@@ -6,6 +6,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block_blend (
@@ -43,4 +44,7 @@ module tex_block_blend (
   endfunction
 
   assign code_o = blended(active_i, a_i, b_i, w_i, ratio_i, half_i, signed_i);
+
+  // Contract
+  `TEX_IDLE(block_blend, active_i, code_o)
 endmodule

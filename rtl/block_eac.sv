@@ -6,6 +6,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block_eac (
@@ -88,4 +89,7 @@ module tex_block_eac (
   endfunction
 
   assign code_o = texel_of(active_i, block_i, alpha_i, signed_i, texel_i);
+
+  // Contract
+  `TEX_IDLE(block_eac, active_i, code_o)
 endmodule

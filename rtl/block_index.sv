@@ -7,6 +7,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block_index (
@@ -244,4 +245,7 @@ module tex_block_index (
   logic [15:0] texel;
   assign texel = texel_of(active_i, raw_i, layout_i, partition_i, texel_i);
   assign {second_o, first_o, subset_o} = texel;
+
+  // Contract
+  `TEX_IDLE(block_index, active_i, {second_o, first_o, subset_o})
 endmodule

@@ -11,6 +11,7 @@
 //   then c = D, the result is 1.0, and P, a little larger, rounds to 1.0 too. Else its distance from each multiple is
 //   at least 2^28 / D > 2^14, as D < 2^14, so P is on the same side: no ties; the highest dropped bit rounds.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block_norm (
@@ -43,4 +44,7 @@ module tex_block_norm (
   endfunction
 
   assign value_o = quotient(active_i, signed_i, code_i);
+
+  // Contract
+  `TEX_IDLE(block_norm, active_i, value_o)
 endmodule

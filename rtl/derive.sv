@@ -120,5 +120,7 @@ module tex_derive (
                     depth_half};
 
   // Contract
+  `TEX_KNOWN(done, 1'b1, done_o)
+  `TEX_KNOWN(derived, done_o, {level_offset_o, layer_stride_o, recip_w_o, recip_h_o})
   `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i, done_o)
 endmodule

@@ -124,6 +124,12 @@ module tex_line_cache #(
 
   // Contract
   `TEX_LATENCY(miss, 1, miss_o, 1'b1, req_valid_o)
+  `TEX_ALWAYS(hit_or_miss, !hit_o || !miss_o)
+  `TEX_KNOWN(result, lookup_i, {hit_o, miss_o})
+  `TEX_KNOWN(data, lookup_i && hit_o, data_o)
+  `TEX_KNOWN(req_valid, 1'b1, req_valid_o)
+  `TEX_KNOWN(req, req_valid_o, req_o)
+  `TEX_KNOWN(fill_start, 1'b1, fill_start_o)
   `TEX_PARAMETER(ENTRIES, ENTRIES >= 2 && 2 ** $clog2(ENTRIES) == ENTRIES)
   `TEX_PARAMETER(ID, ID >= 0 && ID < 2 ** tex_pkg::AXI_ID_W)
   `TEX_PARAMETER(EXTRA_W, EXTRA_W >= 1)

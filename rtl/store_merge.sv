@@ -164,5 +164,9 @@ module tex_store_merge (
   // Contract
   `TEX_ALWAYS(one_entry, !write || (match & (match - 1'b1)) == '0)
   `TEX_ALWAYS(gathering, !in_i || ready_o)
+  `TEX_ALWAYS(lines, !in_i || lines_o <= 7'd64)
+  `TEX_KNOWN(ready, 1'b1, ready_o)
+  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
+  `TEX_KNOWN(line, out_valid_o, {line_o, strobe_o, lane_o, record_o})
 
 endmodule

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Assertion macros for the contract of a module. Only Verilator reads the clocked ones; every tool checks
-//   parameters.
+// Function: Assertion macros for the contract of a module. Verilator reads TEX_HANDSHAKE, TEX_LATENCY, TEX_ALWAYS,
+//   TEX_IDLE and TEX_COVER; simulators with four states read TEX_KNOWN; every tool checks parameters.
 // Rules: none.
 // Model twin: none; simulation only.
 // Latency: none; no hardware.
@@ -36,11 +36,33 @@
 `define TEX_ALWAYS(NAME, CONDITION) \
   always_ff @(posedge clk_i) if (!rst_i) NAME``_always_a : assert (CONDITION);
 
+// The output VALUE of a combinational module that is not ACTIVE is 0.
+`define TEX_IDLE(NAME, ACTIVE, VALUE) \
+  always_comb if (!(ACTIVE)) NAME``_idle_a : assert ((VALUE) == '0);
+
+// A state that some run reaches: a point of code coverage, kind cover.
+`define TEX_COVER(NAME, CONDITION) \
+  NAME``_c : cover property (@(posedge clk_i) disable iff (rst_i) CONDITION);
+
 `else
 
 `define TEX_HANDSHAKE(NAME, VALID, READY, DATA)
 `define TEX_LATENCY(NAME, CYCLES, TAKEN, FREE, SHOWS)
 `define TEX_ALWAYS(NAME, CONDITION)
+`define TEX_IDLE(NAME, ACTIVE, VALUE)
+`define TEX_COVER(NAME, CONDITION)
+
+`endif
+
+`ifdef VERILATOR
+`define TEX_KNOWN(NAME, VALID, VALUE)
+`elsif YOSYS
+`define TEX_KNOWN(NAME, VALID, VALUE)
+`else
+
+// No bit of VALUE is X or Z at a clock edge with VALID. Verilator has two states.
+`define TEX_KNOWN(NAME, VALID, VALUE) \
+  always @(posedge clk_i) if (rst_i === 1'b0 && (VALID) === 1'b1 && (^(VALUE)) === 1'bx) $error("X or Z");
 
 `endif
 

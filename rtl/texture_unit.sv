@@ -447,6 +447,26 @@ module texture_unit #(
   tex_fields fields (.probe_i(probe));
 `endif
 
+  // Every output port; the payload of a boundary while it is valid.
+  `TEX_KNOWN(issue, 1'b1, issue_ready_o)
+  `TEX_KNOWN(result, 1'b1, result_valid_o)
+  `TEX_KNOWN(result, result_valid_o, result_o)
+  `TEX_KNOWN(axi_ar, 1'b1, m_axi_arvalid_o)
+  `TEX_KNOWN(axi_ar, m_axi_arvalid_o, {m_axi_arid_o, m_axi_araddr_o, m_axi_arlen_o, m_axi_arsize_o, m_axi_arburst_o})
+  `TEX_KNOWN(axi_r, 1'b1, m_axi_rready_o)
+  `TEX_KNOWN(axi_aw, 1'b1, m_axi_awvalid_o)
+  `TEX_KNOWN(axi_aw, m_axi_awvalid_o, {m_axi_awid_o, m_axi_awaddr_o, m_axi_awlen_o, m_axi_awsize_o, m_axi_awburst_o})
+  `TEX_KNOWN(axi_w, 1'b1, m_axi_wvalid_o)
+  `TEX_KNOWN(axi_w, m_axi_wvalid_o, {m_axi_wdata_o, m_axi_wstrb_o, m_axi_wlast_o})
+  `TEX_KNOWN(axi_b, 1'b1, m_axi_bready_o)
+  `TEX_KNOWN(axil_aw, 1'b1, s_axil_awready_o)
+  `TEX_KNOWN(axil_w, 1'b1, s_axil_wready_o)
+  `TEX_KNOWN(axil_b, 1'b1, s_axil_bvalid_o)
+  `TEX_KNOWN(axil_b, s_axil_bvalid_o, s_axil_bresp_o)
+  `TEX_KNOWN(axil_ar, 1'b1, s_axil_arready_o)
+  `TEX_KNOWN(axil_r, 1'b1, s_axil_rvalid_o)
+  `TEX_KNOWN(axil_r, s_axil_rvalid_o, {s_axil_rdata_o, s_axil_rresp_o})
+
   // Sizes that the layouts of rtl/defs and the counters can hold.
   `TEX_PARAMETER(L1_SETS, L1_SETS >= 2 && 2 ** $clog2(L1_SETS) == L1_SETS)
   `TEX_PARAMETER(L1_WAYS, L1_WAYS >= 4 && L1_SETS * L1_WAYS <= 128)

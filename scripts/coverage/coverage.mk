@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-# COVERAGE=1: the program counts the executed RTL, model and harness (scripts/coverage/README.md). Expressions only
-# where this Verilator counts them. Not --coverage: its states of machines end 5.048 in an internal error.
-COVERAGE_KINDS ?= line toggle $(shell $(VERILATOR) --coverage-expr --version >/dev/null 2>&1 && echo expr)
+# COVERAGE=1: the program counts the executed RTL, model and harness (scripts/coverage/README.md). `user` are the
+# TEX_COVER of the RTL. Expressions only where this Verilator counts them. Not --coverage: its
+# states of machines end 5.048 in an internal error.
+COVERAGE_KINDS ?= line toggle user $(shell $(VERILATOR) --coverage-expr --version >/dev/null 2>&1 && echo expr)
 COVERAGE_VFLAGS := $(COVERAGE_KINDS:%=--coverage-%)
 COVERAGE_VLT := scripts/coverage/coverage.vlt
 # After Verilator, in the folder it wrote.

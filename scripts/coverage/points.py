@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-KINDS = ("line", "branch", "function", "expression", "toggle")
+KINDS = ("line", "branch", "function", "expression", "cover", "toggle")
 # Verilator's words for a block that is entered only if something holds.
 CHOICES = {"if", "else", "elsif", "case", "cond_then", "cond_else"}
 POINT = re.compile(r"C '(.*)' (\d+)$")
@@ -58,6 +58,8 @@ def rtl_points(fields, count):
     kind = entry.get("t") or entry["page"].split("/")[0].removeprefix("v_")
     if kind == "toggle":
         yield Place(file, line, "toggle", what), count
+    elif kind == "user":
+        yield Place(file, line, "cover", what), count
     elif kind == "expr":
         yield Place(file, line, "expression", what, column), count
     elif kind in ("line", "branch"):

@@ -52,7 +52,7 @@ KNOWN = {
     "run.failed": "run", "run.instructions": "run", "rules.unhit": "run", "rules.without": "rules", "tree.changes": "tree",
     "evidence.rules": "evidence",
     "functional.illegal": "functional", "functional.reached": "functional", "functional.stale": "functional",
-    **{f"code.{side}.{kind}": "code" for side in ("rtl", "model") for kind in ("line", "branch", "toggle", "expression")},
+    **{f"code.{side}.{kind}": "code" for side in ("rtl", "model") for kind in ("line", "branch", "toggle", "expression", "cover")},
     "code.stale": "code",
     **{f"mutation.{side}.{what}": f"mutation.{side}" for side in ("rtl", "model", "tables")
        for what in ("ran", "open", "idle", "named", "unbuilt")},
@@ -143,7 +143,7 @@ def measure_functional(m, data):
 def measure_code(m, data, lines):
     for side in ("rtl", "model"):
         files = [file for file in data["files"] if file["side"] == side]
-        for kind in ("line", "branch", "toggle", "expression"):
+        for kind in ("line", "branch", "toggle", "expression", "cover"):
             cells = [file["kinds"][kind] for file in files if kind in file["kinds"]]
             hit, total = sum(c["hit"] for c in cells), sum(c["total"] for c in cells)
             for file in files:

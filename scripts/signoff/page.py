@@ -128,7 +128,7 @@ def rules(r, links):
 
 
 def stages(r, links):
-    columns = ["bins", *(f"{s} {k}" for s in ("rtl", "model") for k in ("line", "branch", "toggle", "expression")),
+    columns = ["bins", *(f"{s} {k}" for s in ("rtl", "model") for k in ("line", "branch", "toggle", "expression", "cover")),
                *(f"{s} killed" for s in ("rtl", "model", "tables", "common"))]
     used = [c for c in columns if any(c in row for row in r["stages"].values())]
     lead = {c: (lambda text, c=c: to_holes(r, NUMBER_OF.get(c) or ("mutation." if c.endswith(" killed") else "code.")

@@ -23,7 +23,7 @@ GATES = [
       for what, bound in (("ran", ">= 2"), ("killed", ">= 100"), ("named", ">= 99"), ("unbuilt", "= 0"))),
     ("bugs.missed", "bugs", "= 0"), ("bugs.planted", "bugs", ">= 1"), ("functional.illegal", "functional", "= 0"),
     ("functional.reached", "functional", ">= 100"), ("functional.stale", "functional", "= 0"), ("code.stale", "code", "= 0"),
-    *((f"code.{side}.{kind}", "code", ">= 100") for side in ("rtl", "model") for kind in ("line", "branch", "toggle", "expression")),
+    *((f"code.{side}.{kind}", "code", ">= 100") for side in ("rtl", "model") for kind in ("line", "branch", "toggle", "expression", "cover")),
     ("regress.open", "regress", "= 0"), ("regress.jobs", "regress", ">= 1"), ("waivers.expired", "waivers", "= 0"),
     ("waivers.unmatched", "waivers", "= 0"),
 ]
@@ -38,7 +38,7 @@ def mutant(file, line, n, stage="sum"):
 def code_file(file, side):
     cell = {"hit": 4, "total": 4, "excluded": 1}
     return {"file": file, "side": side, "stage": "sum", "missed": [],
-            "kinds": {kind: dict(cell) for kind in ("line", "branch", "toggle", "expression")}}
+            "kinds": {kind: dict(cell) for kind in ("line", "branch", "toggle", "expression", "cover")}}
 
 
 def good_inputs(head):

@@ -273,7 +273,7 @@ class Gates(Made):
     def test_code(self):
         for n, side in enumerate(("rtl", "model")):
             file = self.inputs["coverage/code.json"]["files"][n]
-            for kind in ("line", "branch", "toggle", "expression"):
+            for kind in ("line", "branch", "toggle", "expression", "cover"):
                 file["kinds"][kind]["hit"], file["missed"] = 3, [{"line": 2 + n, "kind": kind, "what": "b"}]
                 made = self.fails(f"code.{side}.{kind}")
                 self.assertEqual(made["holes"][0]["at"], f"{file['file']}:{2 + n}")

@@ -58,6 +58,8 @@ rtl/filter_weights.sv
 rtl/filter_norm.sv
 rtl/filter_float.sv
 rtl/filter_code.sv
+rtl/filter_compare.sv
+rtl/filter_corner.sv
 rtl/filter.sv
 rtl/surface_place.sv
 rtl/surface.sv

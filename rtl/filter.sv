@@ -3,8 +3,7 @@
 //   components of one texel, or of the weighted mean of four. A texel missing at a cube corner is the mean of the other
 //   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
 //   OUT_OF_BOUNDS give zeros.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-12, PD-13, PD-16b, PD-17b, PD-17c, PD-60..63,
-//   PD-61b.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60..63, PD-61b.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
 // Latency: 2 (gathered values, codes and weights; means).
 // Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
@@ -31,25 +30,6 @@ module tex_filter (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
 
-  // PD-12: maps a code, or a binary32 with denormals as zeros, to an unsigned number of the same order.
-  function automatic logic [31:0] ordered(input logic code, input logic [31:0] f);
-    ordered = code ? f : f[30:23] == 8'd0 ? 32'h80000000 : f[31] ? ~f : {1'b1, f[30:0]};
-  endfunction
-
-  function automatic logic is_nan(input logic code, input logic [30:0] magnitude);
-    is_nan = !code && magnitude > 31'(tex_pkg::F32_INF);
-  endfunction
-
-  // Bits of the function: less, equal, greater. PD-12: a NaN is both less and greater than any number.
-  function automatic logic passes(input logic [2:0] func, input logic code, input logic [31:0] dref,
-                                      input logic [31:0] depth);
-    logic less, equal;
-    less = ordered(code, dref) < ordered(code, depth);
-    equal = ordered(code, dref) == ordered(code, depth);
-    passes = is_nan(code, dref[30:0]) || is_nan(code, depth[30:0]) ? func[0] && func[2]
-             : (func[0] && less) || (func[1] && equal) || (func[2] && !less && !equal);
-  endfunction
-
   tex_compare_t in_compare;
   assign in_compare = in_i.compare;
 
@@ -75,40 +55,21 @@ module tex_filter (
   for (genvar k = 0; k < 4; k++) begin : g_texel
     logic [127:0] lanes;
     assign lanes = in_i.value[128 * k +: 128];
-    // PD-13: lane x regardless of the component letter, also of a border texel.
-    assign pass[k] = passes(in_compare.func, in_compare.codes, in_compare.dref, lanes[31:0]);
+    // PD-13: component x regardless of the component letter, also of a border texel.
+    tex_filter_compare u_compare (
+        .active_i(in_valid_i), .compare_i(in_compare), .depth_i(lanes[31:0]), .pass_o(pass[k])
+    );
     assign selected[32 * k +: 32] = !in_compare.on ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
                                     : pass[k]      ? 32'(tex_pkg::F32_ONE) : 32'h0;
   end
 
-  // PD-17b: for the texel beyond a corner, a is diagonal, b is in the row of a, c in its own row. One corner at most.
   tex_footprint_t footprint;
-  logic [3:0] corner;
-  logic [31:0] a, b, c, mean, made;
-  assign footprint = in_i.footprint;
-  assign corner = footprint.corner;
-  always_comb begin
-    a = 32'h0;
-    b = 32'h0;
-    c = 32'h0;
-    for (int k = 0; k < 4; k++) begin
-      if (corner[k]) begin
-        a = selected[32 * (k ^ 2) +: 32];
-        b = selected[32 * (k ^ 3) +: 32];
-        c = selected[32 * (k ^ 1) +: 32];
-      end
-    end
-  end
-  // The arithmetic modules compute only for a valid beat of their kind.
-  tex_filter_mean u_mean (.active_i(in_valid_i && corner != 4'd0), .a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
-  assign made = in_i.whole && !in_compare.on ? a : mean;   // PD-17c: comparison results are averaged
-
   logic [127:0] gathered;
-  for (genvar k = 0; k < 4; k++) begin : g_sample
-    logic [1:0] from;   // PD-16b
-    assign from = 2'(k) ^ footprint.pick[2 * k +: 2];
-    assign gathered[32 * k +: 32] = corner[from] ? made : selected[{from, 5'h0} +: 32];
-  end
+  assign footprint = in_i.footprint;
+  tex_filter_corner u_corner (
+      .active_i(in_valid_i), .whole_i(in_i.whole && !in_compare.on),   // PD-17c: comparison results are averaged
+      .corner_i(footprint.corner), .pick_i(footprint.pick), .selected_i(selected), .gathered_o(gathered)
+  );
 
   // ---- TEX (PD-10): codes or floats of each lane of the four texels ------------------------------------------------
   // Sample k of lane i at [32 * (4 * i + k) +: 32]. A comparison result is a code of one bit, unchanged.
@@ -200,5 +161,8 @@ module tex_filter (
 
   // Contract
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)
+  `TEX_KNOWN(filter, out_valid_o, out_o)
+  `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
+  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(filter, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
 endmodule

@@ -6,6 +6,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_filter_code (
@@ -40,4 +41,7 @@ module tex_filter_code (
   endfunction
 
   assign code_o = code_of(active_i, value_i, bits_i - {4'd0, snorm_i}, snorm_i);   // width of a magnitude
+
+  // Contract
+  `TEX_IDLE(filter_code, active_i, code_o)
 endmodule

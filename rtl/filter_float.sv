@@ -7,6 +7,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_filter_float (
@@ -87,4 +88,7 @@ module tex_filter_float (
   endfunction
 
   assign value_o = mean_of(active_i, texel_i, weight_i);
+
+  // Contract
+  `TEX_IDLE(filter_float, active_i, value_o)
 endmodule

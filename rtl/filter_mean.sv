@@ -7,6 +7,7 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_filter_mean (
@@ -80,4 +81,7 @@ module tex_filter_mean (
     if (active) mean_of = third(sum(sum(one, two), three));
   endfunction
   assign mean_o = mean_of(active_i, a_i, b_i, c_i);
+
+  // Contract
+  `TEX_IDLE(filter_mean, active_i, mean_o)
 endmodule

@@ -12,6 +12,7 @@
 //   Such a quotient is computed a little too small, and rounds up to itself. For m = 1 all quotients are such, and the
 //   omitted 2^-32 is small enough.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_filter_norm (
@@ -81,4 +82,7 @@ module tex_filter_norm (
   endfunction
 
   assign value_o = mean_of(active_i, code_i, weight_i, bits_i - {4'd0, snorm_i}, snorm_i, round16_i);
+
+  // Contract
+  `TEX_IDLE(filter_norm, active_i, value_o)
 endmodule

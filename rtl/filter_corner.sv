@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Function: Gives each sample of a gather its selected component. The texel that is missing at a cube corner is the mean
+//   of the other three; of whole numbers it is the one diagonal to it.
+// Rules: PD-16b, PD-17b.
+// Model twin: cmodel/function/filter.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_filter_corner (
+    input  logic         active_i,   // 0: no mean is computed
+    input  logic         whole_i,    // whole numbers are not averaged
+    input  logic [3:0]   corner_i,   // texel k is missing
+    input  logic [7:0]   pick_i,     // sample k shows texel k xor this
+    input  logic [127:0] selected_i,
+    output logic [127:0] gathered_o
+);
+  // PD-17b: for the texel beyond a corner, a is diagonal, b is in the row of a, c in its own row. One corner at most.
+  logic [31:0] a, b, c, mean, made;
+  always_comb begin
+    a = 32'h0;
+    b = 32'h0;
+    c = 32'h0;
+    for (int k = 0; k < 4; k++) begin
+      if (corner_i[k]) begin
+        a = selected_i[32 * (k ^ 2) +: 32];
+        b = selected_i[32 * (k ^ 3) +: 32];
+        c = selected_i[32 * (k ^ 1) +: 32];
+      end
+    end
+  end
+  tex_filter_mean u_mean (.active_i(active_i && corner_i != 4'd0), .a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
+  assign made = whole_i ? a : mean;
+
+  for (genvar k = 0; k < 4; k++) begin : g_sample
+    logic [1:0] from;   // PD-16b
+    assign from = 2'(k) ^ pick_i[2 * k +: 2];
+    assign gathered_o[32 * k +: 32] = corner_i[from] ? made : selected_i[{from, 5'h0} +: 32];
+  end
+endmodule

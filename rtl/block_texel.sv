@@ -171,13 +171,14 @@ module tex_block_texel (
   logic [67:0] a_q, b_q;
   logic [27:0] w_q;
   logic [3:0] ratio_q;
-  logic signed_q, half_q;
+  logic signed_q, half_q, coded_q;
   always_ff @(posedge clk_i) begin
     if (early_i) begin
       a_q <= a;
       b_q <= b;
       w_q <= w;
       ratio_q <= ratio;
+      coded_q <= codec_i != tex_pkg::CODEC_NONE;
       half_q <= codec_i == tex_pkg::CODEC_BC6H;
       signed_q <= signed_i;
     end
@@ -194,7 +195,7 @@ module tex_block_texel (
     assign share = w_q[7 * c +: 7];
     assign of_ratio = ratio_q[c];
     tex_block_blend u_blend (
-        .active_i(middle_i), .a_i(end_a), .b_i(end_b), .w_i(share), .ratio_i(of_ratio), .half_i(HALF[c] && half_q),
+        .active_i(middle_i && coded_q), .a_i(end_a), .b_i(end_b), .w_i(share), .ratio_i(of_ratio), .half_i(HALF[c] && half_q),
         .signed_i(signed_q), .code_o(code[16 * c +: 16])
     );
   end

@@ -51,7 +51,7 @@ module tex_coord_project (
   //   |v| in units of 2^-26: from exponent 124 on an integer, up to 52 bits below exponent 153. Smaller numbers lose
   //   bits into the sticky bit. It is below the rounding position, because the sum is then above 1/4. From exponent 153
   //   on, the 1 is less than a quarter of the last place.
-  function automatic logic [31:0] on_face(input logic [31:0] v);
+  function automatic logic [31:0] on_face(input logic active, input logic [31:0] v);
     logic [23:0] mantissa;
     logic [4:0]  up;
     logic [7:0]  down;
@@ -61,22 +61,25 @@ module tex_coord_project (
     logic [53:0] one, difference, sum;
     logic [69:0] normal;
     logic [7:0]  exponent;
-    mantissa = {v[30:23] != 8'h0, v[22:0]};
-    up = 5'(v[30:23] - 8'd124);
-    down = v[30:23] < 8'd98 ? 8'd26 : 8'd124 - v[30:23];
-    low = {mantissa, 26'h0} >> down;
-    magnitude = v[30:23] >= 8'd124 ? {28'h0, mantissa} << up : {28'h0, low[49:26]};
-    sticky = v[30:23] < 8'd124 && low[25:0] != 26'h0;
-    one = 54'h4000000;
-    difference = one - {2'b0, magnitude} - {53'h0, sticky};
-    negative = v[31] && difference[53];
-    sum = !v[31] ? one + {2'b0, magnitude} : negative ? -difference : difference;
-    normal = normalise64({sum[52:0], 11'h0}); // 2^26 is the value 1: bit 37 here
-    exponent = 8'd152 - {2'b0, normal[69:64]};
-    round = normal[39] && (normal[40] || normal[38:0] != 39'h0 || sticky);
-    if (v[30:23] >= 8'd153) on_face = {v[31], v[30:23] - 8'd1, v[22:0]};
-    else if (sum == 54'h0) on_face = 32'h0;
-    else on_face = {negative, {exponent, normal[62:40]} + {30'h0, round}};
+    on_face = 32'h0;
+    if (active) begin
+      mantissa = {v[30:23] != 8'h0, v[22:0]};
+      up = 5'(v[30:23] - 8'd124);
+      down = v[30:23] < 8'd98 ? 8'd26 : 8'd124 - v[30:23];
+      low = {mantissa, 26'h0} >> down;
+      magnitude = v[30:23] >= 8'd124 ? {28'h0, mantissa} << up : {28'h0, low[49:26]};
+      sticky = v[30:23] < 8'd124 && low[25:0] != 26'h0;
+      one = 54'h4000000;
+      difference = one - {2'b0, magnitude} - {53'h0, sticky};
+      negative = v[31] && difference[53];
+      sum = !v[31] ? one + {2'b0, magnitude} : negative ? -difference : difference;
+      normal = normalise64({sum[52:0], 11'h0}); // 2^26 is the value 1: bit 37 here
+      exponent = 8'd152 - {2'b0, normal[69:64]};
+      round = normal[39] && (normal[40] || normal[38:0] != 39'h0 || sticky);
+      if (v[30:23] >= 8'd153) on_face = {v[31], v[30:23] - 8'd1, v[22:0]};
+      else if (sum == 54'h0) on_face = 32'h0;
+      else on_face = {negative, {exponent, normal[62:40]} + {30'h0, round}};
+    end
   endfunction
 
   logic [31:0] x, y, z;
@@ -99,9 +102,11 @@ module tex_coord_project (
   assign across = x_longer ? flipped(z, !x[31]) : flipped(x, !y_longer && z[31]);
   assign down_face = !x_longer && y_longer ? flipped(z, y[31]) : flipped(y, 1'b1);
 
+  logic        active; // something is computed
   logic [31:0] s_on, t_on;
-  assign s_on = on_face(across);
-  assign t_on = on_face(down_face);
+  assign active = load_i && cube_i;
+  assign s_on = on_face(active, across);
+  assign t_on = on_face(active, down_face);
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin

@@ -61,23 +61,27 @@ module tex_coord_reduce (
     else reduce_period = {s[31] && mirror, (mirror ? 8'd127 : 8'd126) - {3'b0, normal[36:32]}, normal[30:8]};
   endfunction
 
-  function automatic logic [31:0] coord_reduce(input logic [31:0] raw, input logic [2:0] mode, input logic normalized);
+  function automatic logic [31:0] coord_reduce(input logic active, input logic [31:0] raw, input logic [2:0] mode,
+                                               input logic normalized);
     logic [31:0] s;
     logic in_range;
-    s = coord_sanitise(raw);
-    // Already in range: WRAP 0 <= s < 1, MIRROR |s| < 2.
-    in_range = (mode == tex_pkg::WRAP_WRAP) ? (s[30:23] < 8'd127 && !s[31]) : (s[30:23] < 8'd128);
-    if (!normalized) coord_reduce = s;                                                   // PD-18b
-    else if (mode != tex_pkg::WRAP_WRAP && mode != tex_pkg::WRAP_MIRROR) coord_reduce = s; // PD-18e
-    else if (s[30:0] == 31'h0) coord_reduce = 32'h0;
-    else if (in_range) coord_reduce = s;
-    else coord_reduce = reduce_period(s, mode == tex_pkg::WRAP_MIRROR);
+    coord_reduce = 32'h0;
+    if (active) begin
+      s = coord_sanitise(raw);
+      // Already in range: WRAP 0 <= s < 1, MIRROR |s| < 2.
+      in_range = (mode == tex_pkg::WRAP_WRAP) ? (s[30:23] < 8'd127 && !s[31]) : (s[30:23] < 8'd128);
+      if (!normalized) coord_reduce = s;                                                   // PD-18b
+      else if (mode != tex_pkg::WRAP_WRAP && mode != tex_pkg::WRAP_MIRROR) coord_reduce = s; // PD-18e
+      else if (s[30:0] == 31'h0) coord_reduce = 32'h0;
+      else if (in_range) coord_reduce = s;
+      else coord_reduce = reduce_period(s, mode == tex_pkg::WRAP_MIRROR);
+    end
   endfunction
 
   logic [31:0] ranged;
-  assign ranged = coord_reduce(s_i, mode_i, normalized_i);
+  assign ranged = coord_reduce(load_i && enable_i, s_i, mode_i, normalized_i);
 
   always_ff @(posedge clk_i) begin
-    if (load_i) reduced_o <= enable_i ? ranged : 32'h0;
+    if (load_i) reduced_o <= ranged;
   end
 endmodule

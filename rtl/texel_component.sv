@@ -126,8 +126,12 @@ module tex_texel_component #(
   endfunction
 
   // Constants are not converted; without a beat all are constants. Else only one kind of conversion is active.
+  function automatic logic [31:0] field_of(input logic active, input logic [127:0] raw, input logic [6:0] low);
+    field_of = 32'h0;
+    if (active) field_of = raw[{low[6:5], 5'h0} +: 32] >> low[4:0];
+  endfunction
   logic [31:0] field; // the word with the component lowest
-  assign field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
+  assign field = field_of(!constant_i, raw_i, low_i);
 
   // PD-84: a component of 14 bits of a compressed format is a numerator.
   logic ratio;

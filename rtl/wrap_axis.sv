@@ -29,19 +29,22 @@ module tex_wrap_axis (
 );
   // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner; and the fraction that
   // the floor dropped.   R-TLD4-41
-  function automatic logic [26:0] wrap_footprint(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
-                                        input logic [16:0] size, input logic [2:0] mode);
+  function automatic logic [26:0] wrap_footprint(input logic active, input logic [25:0] fixed, input logic [5:0] offset,
+                                                 input logic corner, input logic [16:0] size, input logic [2:0] mode);
     logic signed [26:0] p, low, high;
-    p = {fixed[25], fixed} + {{13{offset[5]}}, offset, 8'h0};   // PD-6
-    high = {2'b0, size, 8'h0};
-    low = (mode == tex_pkg::WRAP_CLAMP_OGL) ? 27'sd0 : -high;
-    // PD-18g, PD-18h: the CLAMP_OGL modes clamp the position of each sample, offset included.
-    if (mode == tex_pkg::WRAP_CLAMP_OGL || mode == tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL) begin
-      if (p < low) p = low;
-      else if (p > high) p = high;
+    wrap_footprint = 27'h0;
+    if (active) begin
+      p = {fixed[25], fixed} + {{13{offset[5]}}, offset, 8'h0};   // PD-6
+      high = {2'b0, size, 8'h0};
+      low = (mode == tex_pkg::WRAP_CLAMP_OGL) ? 27'sd0 : -high;
+      // PD-18g, PD-18h: the CLAMP_OGL modes clamp the position of each sample, offset included.
+      if (mode == tex_pkg::WRAP_CLAMP_OGL || mode == tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL) begin
+        if (p < low) p = low;
+        else if (p > high) p = high;
+      end
+      p = p - 27'sd128;   // PD-18c
+      wrap_footprint = {p[26:8] + {18'h0, corner}, p[7:0]};
     end
-    p = p - 27'sd128;   // PD-18c
-    wrap_footprint = {p[26:8] + {18'h0, corner}, p[7:0]};
   endfunction
 
   // i mod N, counted backwards in every other period (MIRROR) or for negative i (WRAP).
@@ -59,45 +62,55 @@ module tex_wrap_axis (
   endfunction
 
   // {border, stored index} of texel index i.
-  function automatic logic [16:0] wrap_index(input logic [18:0] i, input logic [16:0] size, input logic [19:0] recip,
-                                         input logic [4:0] k, input logic [2:0] mode);
+  function automatic logic [16:0] wrap_index(input logic active, input logic [18:0] i, input logic [16:0] size,
+                                             input logic [19:0] recip, input logic [4:0] k, input logic [2:0] mode);
     logic [17:0] m;
     logic in_range;
-    m = i[18] ? ~i[17:0] : i[17:0];   // -1 - i of a negative i
-    in_range = m < {1'b0, size};
-    case (mode)
-      tex_pkg::WRAP_WRAP: wrap_index = {1'b0, repeated(i[18], m, size, recip, k, 1'b0)};
-      tex_pkg::WRAP_MIRROR: wrap_index = {1'b0, repeated(i[18], m, size, recip, k, 1'b1)};
-      tex_pkg::WRAP_CLAMP_TO_EDGE:
-        wrap_index = {1'b0, i[18] ? 16'h0 : in_range ? m[15:0] : size[15:0] - 16'd1};
-      tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE: wrap_index = {1'b0, in_range ? m[15:0] : size[15:0] - 16'd1};
-      tex_pkg::WRAP_MIRROR_ONCE_BORDER, tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL:
-        wrap_index = in_range ? {1'b0, m[15:0]} : 17'h10000;   // PD-14, PD-18g
-      default: wrap_index = (in_range && !i[18]) ? {1'b0, m[15:0]} : 17'h10000;   // BORDER, CLAMP_OGL: PD-14
-    endcase
+    wrap_index = 17'h0;
+    if (active) begin
+      m = i[18] ? ~i[17:0] : i[17:0];   // -1 - i of a negative i
+      in_range = m < {1'b0, size};
+      case (mode)
+        tex_pkg::WRAP_WRAP: wrap_index = {1'b0, repeated(i[18], m, size, recip, k, 1'b0)};
+        tex_pkg::WRAP_MIRROR: wrap_index = {1'b0, repeated(i[18], m, size, recip, k, 1'b1)};
+        tex_pkg::WRAP_CLAMP_TO_EDGE:
+          wrap_index = {1'b0, i[18] ? 16'h0 : in_range ? m[15:0] : size[15:0] - 16'd1};
+        tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE: wrap_index = {1'b0, in_range ? m[15:0] : size[15:0] - 16'd1};
+        tex_pkg::WRAP_MIRROR_ONCE_BORDER, tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL:
+          wrap_index = in_range ? {1'b0, m[15:0]} : 17'h10000;   // PD-14, PD-18g
+        default: wrap_index = (in_range && !i[18]) ? {1'b0, m[15:0]} : 17'h10000;   // BORDER, CLAMP_OGL: PD-14
+      endcase
+    end
   endfunction
 
-  logic [4:0] k;
   // k = ceil(log2 N) = bits of N - 1.
-  logic [15:0] below;
-  logic [36:0] normal;
-  assign below = size_i[15:0] - 16'd1;
-  assign normal = tex_math::normalise({below, 16'h0});
-  assign k = enable_i && normal[31] ? 5'd16 - normal[36:32] : 5'd0;
+  function automatic logic [4:0] bits_of(input logic active, input logic [15:0] below);
+    logic [36:0] normal;
+    bits_of = 5'd0;
+    if (active) begin
+      normal = tex_math::normalise({below, 16'h0});
+      if (normal[31]) bits_of = 5'd16 - normal[36:32];
+    end
+  endfunction
+
+  logic active; // something is computed
+  logic [4:0] k;
+  assign active = load_i && enable_i;
+  assign k = bits_of(active, size_i[15:0] - 16'd1);
 
   for (genvar s = 0; s < 4; s++) begin : g_sample
     logic [18:0] i;
     logic [7:0] beyond;
     logic [16:0] sample;
-    assign {i, beyond} = wrap_footprint(fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
-    assign sample = wrap_index(i, size_i, recip_i, k, mode_i);
+    assign {i, beyond} = wrap_footprint(active, fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
+    assign sample = wrap_index(active, i, size_i, recip_i, k, mode_i);
 
     always_ff @(posedge clk_i) begin
-      if (load_i) {border_o[s], index_o[16 * s +: 16]} <= enable_i ? sample : 17'h0;
+      if (load_i) {border_o[s], index_o[16 * s +: 16]} <= sample;
     end
     if (s == 3) begin : g_beyond
       always_ff @(posedge clk_i) begin
-        if (load_i) beyond_o <= enable_i ? beyond : 8'h0;
+        if (load_i) beyond_o <= beyond;
       end
     end else begin : g_no_beyond
       logic unused;

@@ -57,7 +57,6 @@ module tex_fifo #(
 
   // Contract
   `TEX_LATENCY(push, 1, push, 1'b1, !empty_o)
-  `TEX_ALWAYS(count, count_q <= COUNT_W'(DEPTH))
   `TEX_KNOWN(state, 1'b1, {full_o, empty_o})
   `TEX_KNOWN(data, !empty_o, data_o)
   `TEX_PARAMETER(W, W >= 1)

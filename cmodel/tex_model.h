@@ -130,12 +130,12 @@ bool tex_model_occupancy(const struct tex_model *model, unsigned i, struct tex_o
 
 /* Conversions other code needs too (image builders, vectors). */
 
-/* Offset of byte column xb, row y in a block-linear level (PD-90, 91); parameters as in struct tex_place. */
+/* Offset of byte column xb, row y in a block-linear level (PD-90, 91); parameters as in struct tex_level_layout. */
 uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y);
 
 /* Offset from the base of a level: byte column xb, row y, slice z of a 3D texture, layer; pitch has no slices. */
-uint64_t tex_address_offset(const struct tex_place *place, const struct tex_volume *volume, uint64_t xb, uint32_t y,
-                            uint32_t z, uint32_t layer);
+uint64_t tex_address_offset(const struct tex_level_layout *level_layout, const struct tex_volume *volume, uint64_t xb,
+                            uint32_t y, uint32_t z, uint32_t layer);
 
 /*
  * Unpack and judge a header/sampler pair as the header stage does (stages/header.md) for the instruction

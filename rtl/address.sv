@@ -31,7 +31,7 @@ module tex_address (
   logic [3:0] fetch;
   logic [2:0] log2_bytes;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
-  assign fetch = ok ? ~(in_i.border | in_i.corner | in_i.idle) : 4'h0;   // PD-14, PD-17b, PD-10a
+  assign fetch = ok ? ~(in_i.border | in_i.corner | in_i.zero_weight) : 4'h0;   // PD-14, PD-17b, PD-10a
   assign log2_bytes = tex_pkg::format_log2_bytes(in_fmt.format);
 
   tex_pipe u_pipe (
@@ -53,25 +53,25 @@ module tex_address (
   assign whole = three && in_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign word = three && !whole ? {tex_math::delivered_word(source), 2'b0} : 4'd0;
 
-  // PD-91c: an element may hold several texels; spot selects one of them.
+  // PD-91c: an element may hold several texels; texel_in_block selects one of them.
   logic [1:0] log2_wide, log2_high;
-  logic [3:0] counts; // bits of `spot` in use
+  logic [3:0] counts; // bits of `texel_in_block` in use
   assign log2_wide = tex_pkg::format_log2_wide(in_fmt.format);
   assign log2_high = tex_pkg::format_log2_high(in_fmt.format);
   assign counts = {~(2'b11 << log2_high), ~(2'b11 << log2_wide)};
 
   // PD-91a (straddle): distance from a unit of 16 bytes to the next one of the row. Block-linear: one line in the left
   // half of 32 columns, else seven, also into the next GOB of a block; from the last GOB, plus the remaining rows.
-  tex_place_t place;
+  tex_level_layout_t level_layout;
   logic [4:0] columns;        // GOB columns of a block - 1
   logic [14:0] rest;          // GOBs of a block without one row
-  assign place = in_i.place;
-  assign columns = ~(5'h1f << place.block_w);
-  assign rest = {10'h0, ~(5'h1f << place.block_h)} << place.block_w;
+  assign level_layout = in_i.level_layout;
+  assign columns = ~(5'h1f << level_layout.block_w);
+  assign rest = {10'h0, ~(5'h1f << level_layout.block_h)} << level_layout.block_w;
 
-  logic [15:0] spot;
-  logic [191:0] address, behind;
-  logic [3:0] split, split_q;
+  logic [15:0] texel_in_block;
+  logic [191:0] address, addr_hi;
+  logic [3:0] straddle, straddle_q;
   logic [95:0] further_d, further_q; // bytes from a unit to the next
   tex_volume_t faces; // PD-91: the layers of a cube are its faces
   assign faces.block_d = '0;
@@ -83,12 +83,12 @@ module tex_address (
     logic [35:0] xb;
     assign x = in_i.x[16 * k +: 16];
     assign y = in_i.y[16 * k +: 16];
-    assign spot[4 * k +: 4] = {y[1:0], x[1:0]} & counts; // x and y are 0 if nothing is fetched
+    assign texel_in_block[4 * k +: 4] = {y[1:0], x[1:0]} & counts; // x and y are 0 if nothing is fetched
     assign bytes = tex_math::elements_bytes({17'h0, x >> log2_wide}, log2_bytes, three);
     assign xb = 36'(bytes + {33'h0, word});
     tex_address_sample u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i(xb),
-        .y_i(y >> log2_high), .z_i(14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .place_i(in_i.place),
+        .y_i(y >> log2_high), .z_i(14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .level_layout_i(in_i.level_layout),
         .volume_i(faces),
         .address_o(address[48 * k +: 48])
     );
@@ -97,13 +97,13 @@ module tex_address (
     logic [18:0] lines;       // block-linear: lines to the next unit
     logic [23:0] further;
     logic [47:0] second;
-    assign split[k] = whole && xb[3];
+    assign straddle[k] = whole && xb[3];
     assign leaves_block = xb[5] && (~xb[10:6] & columns) == 5'd0;
     assign lines = !xb[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
-    assign further = place.layout == tex_pkg::LAYOUT_PITCH ? 24'd16 : {lines, 5'h0};
+    assign further = level_layout.layout == tex_pkg::LAYOUT_PITCH ? 24'd16 : {lines, 5'h0};
     assign further_d[24 * k +: 24] = further;
     assign second = {address[48 * k + 4 +: 44], 4'h0} + {24'h0, further_q[24 * k +: 24]};
-    assign behind[48 * k +: 48] = split_q[k] ? second : 48'h0;
+    assign addr_hi[48 * k +: 48] = straddle_q[k] ? second : 48'h0;
   end
 
   tex_tag_t tag_q;
@@ -112,19 +112,19 @@ module tex_address (
   logic [3:0] fetch_q, border_q;
   tex_footprint_t footprint, footprint_q;
   assign footprint.corner = in_i.corner;
-  assign footprint.pick = in_i.pick;
-  assign footprint.beyond = in_i.beyond;
-  logic [15:0] spot_q;
+  assign footprint.sample_xor = in_i.sample_xor;
+  assign footprint.frac = in_i.frac;
+  logic [15:0] texel_in_block_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
       fmt_q <= in_i.fmt;
       fetch_q <= fetch;
-      split_q <= split;
+      straddle_q <= straddle;
       further_q <= further_d;
       border_q <= ok ? in_i.border : 4'h0;
-      spot_q <= spot;
+      texel_in_block_q <= texel_in_block;
       footprint_q <= footprint;
     end
   end
@@ -133,16 +133,16 @@ module tex_address (
   assign out_o.op = op_q;
   assign out_o.address = address;
   assign out_o.fetch = fetch_q;
-  assign out_o.split = split_q;
-  assign out_o.behind = behind;
+  assign out_o.straddle = straddle_q;
+  assign out_o.addr_hi = addr_hi;
   assign out_o.border = border_q;
-  assign out_o.spot = spot_q;
+  assign out_o.texel_in_block = texel_in_block_q;
   assign out_o.fmt = fmt_q;
   assign out_o.footprint = footprint_q;
 
   logic unused;
   assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.border, in_fmt.srgb,
-                    compare, place};
+                    compare, level_layout};
 
   // Contract
   `TEX_HANDSHAKE(address, out_valid_o, out_ready_i, out_o)

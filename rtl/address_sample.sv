@@ -19,7 +19,7 @@ module tex_address_sample #(
     input  logic [15:0] y_i,      // row
     input  logic [13:0] z_i,      // slice of a 3D level
     input  logic [16:0] layer_i,
-    input  tex_place_t  place_i,
+    input  tex_level_layout_t level_layout_i,
     input  tex_volume_t volume_i,
     output logic [47:0] address_o
 );
@@ -61,20 +61,20 @@ module tex_address_sample #(
   logic [38:0] blocks;
   logic [14:0] inner;
   logic [47:0] in_layer;
-  assign linear = place_i.layout == tex_pkg::LAYOUT_PITCH;
+  assign linear = level_layout_i.layout == tex_pkg::LAYOUT_PITCH;
   assign xb = SLICES ? xb_i : {16'h0, xb_i[19:0]};
-  assign block_column = xb[19:6] >> place_i.block_w;
-  assign block_row = y_i[15:3] >> place_i.block_h;
-  assign inner = gob_in_block(xb[10:6], y_i[7:3], slice, place_i.block_w, place_i.block_h, block_d);
+  assign block_column = xb[19:6] >> level_layout_i.block_w;
+  assign block_row = y_i[15:3] >> level_layout_i.block_h;
+  assign inner = gob_in_block(xb[10:6], y_i[7:3], slice, level_layout_i.block_w, level_layout_i.block_h, block_d);
   assign row = linear ? {12'h0, y_i} : block_rows + {15'h0, block_row};
-  assign rows = {21'h0, row} * {28'h0, linear ? place_i.pitch : {6'h0, place_i.row_blocks}};
+  assign rows = {21'h0, row} * {28'h0, linear ? level_layout_i.pitch : {6'h0, level_layout_i.row_blocks}};
   assign blocks = (rows[38:0] + {25'h0, block_column})
-                  << ({2'b0, place_i.block_w} + {2'b0, place_i.block_h} + {2'b0, block_d});
+                  << ({2'b0, level_layout_i.block_w} + {2'b0, level_layout_i.block_h} + {2'b0, block_d});
   assign in_layer = linear ? rows[47:0] + {12'h0, xb}                                       // PD-92
                            : {blocks | {24'h0, inner}, inside_gob(xb[5:0], y_i[2:0])};      // PD-90, PD-91
 
   always_ff @(posedge clk_i) begin
-    if (load_i) address_o <= fetch_i ? place_i.base + in_layer + {layers, 9'h0} : 48'h0;
+    if (load_i) address_o <= fetch_i ? level_layout_i.base + in_layer + {layers, 9'h0} : 48'h0;
   end
 
   logic unused;

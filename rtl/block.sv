@@ -48,8 +48,8 @@ module tex_block #(
   logic [255:0] code;
   tex_block_samples #(.TEX_BC(TEX_BC), .CARRY(tex_pkg::CACHE_BITS)) u_samples (
       .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(bc1_nv_i),
-      .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i,
-      .code_o(code), .carry_o(carried)
+      .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.texel_in_block & {16{coded}}), .carry_i(in_i), .out_valid_o,
+      .out_ready_i, .code_o(code), .carry_o(carried)
   );
 
   tex_fmt_t fmt;
@@ -73,7 +73,7 @@ module tex_block #(
   assign out_o.raw = raw_out;
   assign out_o.sparse = carried.sparse;
   assign out_o.border = carried.border;
-  assign out_o.spot = carried.spot;
+  assign out_o.texel_in_block = carried.texel_in_block;
   assign out_o.fmt = carried.fmt;
   assign out_o.footprint = carried.footprint;
 

@@ -49,9 +49,9 @@ module tex_cache #(
   localparam int INDEX_W = $clog2(SETS * WAYS);
   logic [INDEX_W-1:0] req_index;
   logic [2:0]         misses;
-  logic               part_valid, part_more, part_behind;
-  logic [3:0]         part_fetch, behind_fetch;
-  logic [27:0]        part_index, behind_index;
+  logic               part_valid, part_more, part_second;
+  logic [3:0]         part_fetch, second_fetch;
+  logic [27:0]        part_index, second_index;
 
   tex_cache_tags #(
       .SETS       (SETS),
@@ -73,11 +73,11 @@ module tex_cache #(
       .fill_i        (fill_valid_o),
       .part_valid_o  (part_valid),
       .part_more_o   (part_more),
-      .part_behind_o (part_behind),
+      .part_second_o (part_second),
       .part_fetch_o  (part_fetch),
       .part_index_o  (part_index),
-      .behind_fetch_o(behind_fetch),
-      .behind_index_o(behind_index),
+      .second_fetch_o(second_fetch),
+      .second_index_o(second_index),
       .misses_o      (misses),
       .lookup_valid_o,
       .lookup_ready_i(lookup_ready_o),
@@ -96,11 +96,11 @@ module tex_cache #(
       .in_ready_o    (lookup_ready_o),
       .in_i,
       .more_i        (part_more),
-      .behind_i      (part_behind),
+      .second_i      (part_second),
       .fetch_i       (part_fetch),
       .index_i       (part_index),
-      .behind_fetch_i(behind_fetch),
-      .behind_index_i(behind_index),
+      .second_fetch_i(second_fetch),
+      .second_index_i(second_index),
       .misses_i      (misses),
       .req_i         (req_valid_o && req_ready_i),
       .req_index_i   (req_index),

@@ -28,11 +28,11 @@ module tex_cache_data #(
     output logic               in_ready_o,
     input  tex_address_t       in_i,
     input  logic               more_i,         // the first of two parts
-    input  logic               behind_i,       // the second
+    input  logic               second_i,       // the second
     input  logic [3:0]         fetch_i,        // samples that it reads
     input  logic [27:0]        index_i,        // cache line of each
-    input  logic [3:0]         behind_fetch_i, // samples whose second unit it reads
-    input  logic [27:0]        behind_index_i, // cache line of each second unit
+    input  logic [3:0]         second_fetch_i, // samples whose second unit it reads
+    input  logic [27:0]        second_index_i, // cache line of each second unit
     input  logic [2:0]         misses_i,       // lines requested for it
 
     // From tags: a line was requested, and its index
@@ -68,22 +68,22 @@ module tex_cache_data #(
   logic [3:0]   half;
   for (genvar k = 0; k < 4; k++) begin : g_offset
     assign offset[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
-    assign half[k] = in_i.behind[tex_pkg::ADDR_W*k+4];
+    assign half[k] = in_i.addr_hi[tex_pkg::ADDR_W*k+4];
   end
   assign tail.tag = in_i.tag;
   assign tail.op = in_i.op;
   assign tail.fmt = in_i.fmt;
   assign tail.footprint = in_i.footprint;
-  assign tail.spot = in_i.spot;
+  assign tail.texel_in_block = in_i.texel_in_block;
   assign tail.border = in_i.border;
-  assign tail.behind_fetch = behind_fetch_i;
+  assign tail.second_fetch = second_fetch_i;
   assign tail.fetch = fetch_i;
   assign tail.half = half;
   assign tail.offset = offset;
-  assign tail.behind_index = behind_index_i;
+  assign tail.second_index = second_index_i;
   assign tail.index = index_i;
   assign tail.misses = misses_i;
-  assign tail.behind = behind_i;
+  assign tail.second = second_i;
   assign tail.more = more_i;
   assign in_ready_o = !fifo_full;
 
@@ -190,14 +190,14 @@ module tex_cache_data #(
                 : log2_bytes == 3'd1 ? {112'b0, {16{1'b1}}} : {120'b0, {8{1'b1}}};
   for (genvar k = 0; k < 4; k++) begin : g_read
     logic [ENTRY_W-1:0] entry, further;
-    logic               fetch, behind_fetch;
+    logic               fetch, second_fetch;
     logic [4:0]         at;
     logic [127:0]       unit;  // elements are aligned to their size, at most 16 bytes
     logic [63:0]        start; // of the second unit
     assign entry = line_mem[head.index[7*k +: INDEX_W]];
-    assign further = line_mem[head.behind_index[7*k +: INDEX_W]];
+    assign further = line_mem[head.second_index[7*k +: INDEX_W]];
     assign fetch = head.fetch[k];
-    assign behind_fetch = head.behind_fetch[k];
+    assign second_fetch = head.second_fetch[k];
     assign at = head.offset[5*k +: 5];
     assign unit = at[4] ? entry[DATA+128 +: 128] : entry[DATA +: 128];
     assign start = head.half[k] ? further[DATA+128 +: 64] : further[DATA +: 64];
@@ -205,12 +205,12 @@ module tex_cache_data #(
     assign first = ((unit >> {at[3:0], 3'd0}) & mask) << word;
     assign second = at[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
     // PD-95; R-TLD4-25, PD-3
-    assign error[k] = (fetch && entry[ERROR]) || (behind_fetch && further[ERROR]) || (head.behind && held_error_q[k]);
-    assign sparse[k] = (fetch && entry[SPARSE]) || (behind_fetch && further[SPARSE])
-                       || (head.behind && held_sparse_q[k]);
+    assign error[k] = (fetch && entry[ERROR]) || (second_fetch && further[ERROR]) || (head.second && held_error_q[k]);
+    assign sparse[k] = (fetch && entry[SPARSE]) || (second_fetch && further[SPARSE])
+                       || (head.second && held_sparse_q[k]);
     assign rest[k] = ^{further[DATA+192 +: 64], further[DATA+64 +: 64]};
-    assign raw[128*k +: 128] = (fetch ? first : '0) | (behind_fetch ? second : '0)
-                               | (head.behind ? held_q[128*k +: 128] : '0);
+    assign raw[128*k +: 128] = (fetch ? first : '0) | (second_fetch ? second : '0)
+                               | (head.second ? held_q[128*k +: 128] : '0);
   end
 
   // ---- Output register ---------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ module tex_cache_data #(
   assign next.raw = raw;
   assign next.sparse = sparse;
   assign next.border = head.border;
-  assign next.spot = head.spot;
+  assign next.texel_in_block = head.texel_in_block;
   assign next.fmt = head.fmt;
   assign next.footprint = head.footprint;
 
@@ -256,8 +256,8 @@ module tex_cache_data #(
   end
 
   logic unused;
-  assign unused = ^{fmt, op, compare, in_i.address, in_i.behind, in_i.fetch, in_i.split, head.index, head.behind_index,
-                    rest, fill_queue_full, fill_queue_empty, return_full};
+  assign unused = ^{fmt, op, compare, in_i.address, in_i.addr_hi, in_i.fetch, in_i.straddle, head.index,
+                    head.second_index, rest, fill_queue_full, fill_queue_empty, return_full};
 
   // Contract
   `TEX_HANDSHAKE(cache, out_valid_o, out_ready_i, out_o)

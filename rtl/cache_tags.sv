@@ -42,11 +42,11 @@ module tex_cache_tags #(
     // To the latency FIFO: a footprint, or a part of one
     output logic               part_valid_o,
     output logic               part_more_o,    // the first of two
-    output logic               part_behind_o,  // the second of two
+    output logic               part_second_o,  // the second of two
     output logic [3:0]         part_fetch_o,   // samples that it reads
     output logic [27:0]        part_index_o,   // cache line of each, 0 if not fetched
-    output logic [3:0]         behind_fetch_o, // samples whose second unit it reads
-    output logic [27:0]        behind_index_o, // cache line of each second unit
+    output logic [3:0]         second_fetch_o, // samples whose second unit it reads
+    output logic [27:0]        second_index_o, // cache line of each second unit
     output logic [2:0]         misses_o,       // lines requested for it
     // With the last part: the results of all lookups
     output logic               lookup_valid_o,
@@ -96,9 +96,9 @@ module tex_cache_tags #(
   logic [SETS*WAY_W-1:0] next_way_q; // for each set: way of the next allocation
 
   // ---- Parts (PD-10c) ----------------------------------------------------------------------------------------------
-  logic       parted, behind_q; // the footprint may need two parts; the first has passed
-  logic       together;         // the second units are cached too: one part is enough
-  assign parted = in_i.split != 4'h0;
+  logic       straddles, second_q; // the footprint may need two parts; the first has passed
+  logic       both_hit;            // the second units are cached too: one part is enough
+  assign straddles = in_i.straddle != 4'h0;
 
   // ---- The lookups: 0..3 of the part, 4..7 of the second units -----------------------------------------------------
   logic [7:0]                   fetch;
@@ -107,14 +107,14 @@ module tex_cache_tags #(
   logic [8*WAYS-1:0]            ways;  // the way that holds the line, a bit each
   logic [7:0]                   found; // fetched and cached
   logic [55:0]                  indices;
-  assign fetch = {in_i.split, behind_q ? in_i.split : in_i.fetch};
+  assign fetch = {in_i.straddle, second_q ? in_i.straddle : in_i.fetch};
 
   for (genvar k = 0; k < 4; k++) begin : g_line
-    logic [tex_pkg::LINE_W-1:0] line, behind;
+    logic [tex_pkg::LINE_W-1:0] line, second_line;
     assign line = in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
-    assign behind = in_i.behind[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
-    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = behind_q ? behind : line;
-    assign lines[tex_pkg::LINE_W*(k+4) +: tex_pkg::LINE_W] = behind;
+    assign second_line = in_i.addr_hi[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = second_q ? second_line : line;
+    assign lines[tex_pkg::LINE_W*(k+4) +: tex_pkg::LINE_W] = second_line;
   end
   for (genvar k = 0; k < 8; k++) begin : g_set
     assign sets[SET_W*k +: SET_W] = lines[tex_pkg::LINE_W*k +: SET_W];
@@ -149,7 +149,7 @@ module tex_cache_tags #(
     assign indices[7*k +: 7] = fetch[k] ? 7'(first) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
   end
 
-  assign together = parted && !behind_q && found[7:4] == in_i.split;
+  assign both_hit = straddles && !second_q && found[7:4] == in_i.straddle;
 
   // ---- Pass, or request the lowest sample that is missing ----------------------------------------------------------
   logic [3:0] hits; // samples that need no line
@@ -158,12 +158,12 @@ module tex_cache_tags #(
   assign hits = found[3:0] | ~fetch[3:0];
   assign all_hit = hits == 4'b1111;
   assign flush = flush_pending_q && misses_q == 3'd0; // this cycle invalidates and does nothing else
-  assign part_more_o = parted && !behind_q && !together;
-  assign part_behind_o = behind_q;
-  assign part_fetch_o = behind_q ? 4'h0 : in_i.fetch;
-  assign part_index_o = behind_q ? 28'h0 : indices[27:0];
-  assign behind_fetch_o = behind_q || together ? in_i.split : 4'h0;
-  assign behind_index_o = behind_q ? indices[27:0] : together ? indices[55:28] : 28'h0;
+  assign part_more_o = straddles && !second_q && !both_hit;
+  assign part_second_o = second_q;
+  assign part_fetch_o = second_q ? 4'h0 : in_i.fetch;
+  assign part_index_o = second_q ? 28'h0 : indices[27:0];
+  assign second_fetch_o = second_q || both_hit ? in_i.straddle : 4'h0;
+  assign second_index_o = second_q ? indices[27:0] : both_hit ? indices[55:28] : 28'h0;
   assign part_valid_o = in_valid_i && !flush && all_hit;
   assign lookup_valid_o = part_valid_o && !part_more_o;
   assign in_ready_o = !flush && lookup_ready_i && (!in_valid_i || (all_hit && !part_more_o));
@@ -199,23 +199,23 @@ module tex_cache_tags #(
   logic [27:0] index_q; // lookup result of the first part
   assign hit = seen_q ? first_hit_q : found[3:0];
   assign lookup_o.tag = in_i.tag;
-  assign lookup_o.hit = behind_q ? hit_q : hit;
-  assign lookup_o.index = behind_q ? index_q : indices[27:0];
-  assign lookup_o.hit_behind = behind_q ? hit : behind_fetch_o;
-  assign lookup_o.index_behind = behind_index_o;
+  assign lookup_o.hit = second_q ? hit_q : hit;
+  assign lookup_o.index = second_q ? index_q : indices[27:0];
+  assign lookup_o.second_hit = second_q ? hit : second_fetch_o;
+  assign lookup_o.second_index = second_index_o;
 
   always_ff @(posedge clk_i) begin
     if (rst_i) begin
       flush_pending_q <= 1'b0;
       seen_q <= 1'b0;
-      behind_q <= 1'b0;
+      second_q <= 1'b0;
       misses_q <= 3'd0;
       outstanding_q <= '0;
       id_q <= '0;
     end else begin
       flush_pending_q <= invalidate_i || (flush_pending_q && !flush);
       seen_q <= !take && (seen_q || (in_valid_i && !flush));
-      if (take) behind_q <= part_more_o;
+      if (take) second_q <= part_more_o;
       if (take) misses_q <= 3'd0;
       else if (tag_write) misses_q <= misses_q + 3'd1;
       if (tag_write != fill_i) outstanding_q <= tag_write ? outstanding_q + 1'b1 : outstanding_q - 1'b1;
@@ -243,8 +243,8 @@ module tex_cache_tags #(
   end
 
   logic unused;
-  assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.footprint, in_i.fmt, in_i.address,
-                    in_i.behind, ways[8*WAYS-1:4*WAYS]};
+  assign unused = ^{in_i.op, in_i.border, in_i.texel_in_block, in_i.footprint, in_i.fmt, in_i.address,
+                    in_i.addr_hi, ways[8*WAYS-1:4*WAYS]};
 
   // Contract
   // An invalidation may withdraw a lookup or its request, before a line of the footprint is requested.

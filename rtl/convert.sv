@@ -43,29 +43,29 @@ module tex_convert (
       .SLICES(1'b1)
   ) u_address (
       .clk_i, .load_i(load), .fetch_i(stores), .xb_i(in_i.offset), .y_i(in_i.row),
-      .z_i(is_3d ? in_i.slice[13:0] : 14'd0), .layer_i(is_3d ? 17'd0 : in_i.slice), .place_i(in_i.place),
+      .z_i(is_3d ? in_i.slice[13:0] : 14'd0), .layer_i(is_3d ? 17'd0 : in_i.slice), .level_layout_i(in_i.level_layout),
       .volume_i(in_i.volume), .address_o(address)
   );
 
   // PD-91a (straddle): only a 12-byte element can run over the end of a unit of 16 bytes in a GOB. The next unit is one
   // line away in the left half of 32 columns. Else it is seven (224 bytes) away, both to the other half of the GOB and
   // to the next GOB of the block; from the last GOB column of a block, plus the remaining rows and slices.
-  tex_place_t  place;
+  tex_level_layout_t level_layout;
   tex_volume_t volume;
   logic        runs_over, leaves_block;
   logic [3:0]  rest_log2;    // log2 of the GOBs in one column of a block
   logic [4:0]  columns;      // GOB columns of a block - 1
   logic [14:0] rest;         // GOBs of a block without one row
-  logic [18:0] apart;
-  assign place = in_i.place;
+  logic [18:0] line_gap;
+  assign level_layout = in_i.level_layout;
   assign volume = in_i.volume;
-  assign runs_over = stores && place.layout == tex_pkg::LAYOUT_BLOCKLINEAR && in_access.formatted
+  assign runs_over = stores && level_layout.layout == tex_pkg::LAYOUT_BLOCKLINEAR && in_access.formatted
                      && tex_pkg::format_three(in_fmt.format) && in_i.offset[3];
-  assign columns = ~(5'h1f << place.block_w);
+  assign columns = ~(5'h1f << level_layout.block_w);
   assign leaves_block = in_i.offset[5] && (~in_i.offset[10:6] & columns) == 5'd0;
-  assign rest_log2 = {1'b0, place.block_h} + {1'b0, volume.block_d};
-  assign rest = {5'h0, ~(10'h3ff << rest_log2)} << place.block_w;
-  assign apart = !runs_over ? 19'd0 : !in_i.offset[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
+  assign rest_log2 = {1'b0, level_layout.block_h} + {1'b0, volume.block_d};
+  assign rest = {5'h0, ~(10'h3ff << rest_log2)} << level_layout.block_w;
+  assign line_gap = !runs_over ? 19'd0 : !in_i.offset[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
 
   // ---- Data --------------------------------------------------------------------------------------------------------
   logic [127:0] data;
@@ -80,7 +80,7 @@ module tex_convert (
   logic [3:0]   action_q;
   logic [127:0] data_q;
   logic [4:0]   bytes_q;
-  logic [18:0]  apart_q;
+  logic [18:0]  line_gap_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -88,7 +88,7 @@ module tex_convert (
       action_q <= in_i.action;
       data_q <= stores ? data : '0;
       bytes_q <= stores ? bytes : '0;
-      apart_q <= apart;
+      line_gap_q <= line_gap;
     end
   end
 
@@ -98,12 +98,11 @@ module tex_convert (
   assign out_o.address = address;
   assign out_o.data = data_q;
   assign out_o.bytes = bytes_q;
-  assign out_o.apart = apart_q;
+  assign out_o.line_gap = line_gap_q;
 
   logic unused;
-  assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling,
-                    place, volume, in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp, in_fmt.source,
-                    in_fmt.border};
+  assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling, in_fmt.source, in_fmt.border,
+                    level_layout, volume, in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp};
 
   // Contract
   `TEX_HANDSHAKE(convert, out_valid_o, out_ready_i, out_o)

@@ -65,7 +65,7 @@ module tex_coord (
     tex_tag_t tag;
     tex_op_t op;
     tex_geom_t geom;
-    tex_place_t place;
+    tex_level_layout_t level_layout;
     tex_fmt_t fmt;
     logic [19:0] recip_w;
     logic [19:0] recip_h;
@@ -101,7 +101,7 @@ module tex_coord (
   assign side_d.tag = in_i.tag;
   assign side_d.op = in_i.op;
   assign side_d.geom = in_i.geom;
-  assign side_d.place = in_i.place;
+  assign side_d.level_layout = in_i.level_layout;
   assign side_d.fmt = in_i.fmt;
   assign side_d.recip_w = in_i.recip_w;
   assign side_d.recip_h = in_i.recip_h;
@@ -185,7 +185,7 @@ module tex_coord (
   assign out_o.geom = side_fix_q.geom;
   assign out_o.recip_w = side_fix_q.recip_w;
   assign out_o.recip_h = side_fix_q.recip_h;
-  assign out_o.place = side_fix_q.place;
+  assign out_o.level_layout = side_fix_q.level_layout;
   assign out_o.layer_stride = side_fix_q.layer_stride;
   assign out_o.fmt = side_fix_q.fmt;
 

@@ -68,7 +68,7 @@ module tex_filter (
   assign footprint = in_i.footprint;
   tex_filter_corner u_corner (
       .active_i(in_valid_i), .whole_i(in_i.whole && !in_compare.on),   // PD-17c: comparison results are averaged
-      .corner_i(footprint.corner), .pick_i(footprint.pick), .selected_i(selected), .gathered_o(gathered)
+      .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .selected_i(selected), .gathered_o(gathered)
   );
 
   // ---- TEX (PD-10): codes or floats of each lane of the four texels ------------------------------------------------
@@ -96,7 +96,7 @@ module tex_filter (
   end
 
   logic [67:0] weight, weight_q;
-  tex_filter_weights u_weights (.s_i(footprint.beyond[7:0]), .t_i(footprint.beyond[15:8]), .weight_o(weight));
+  tex_filter_weights u_weights (.s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]), .weight_o(weight));
 
   tex_tag_t tag_q, tag_out_q;
   tex_op_t op_q, op_out_q;

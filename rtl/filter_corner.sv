@@ -9,10 +9,10 @@
 `include "tex_defs.svh"
 
 module tex_filter_corner (
-    input  logic         active_i,   // 0: no mean is computed
-    input  logic         whole_i,    // whole numbers are not averaged
-    input  logic [3:0]   corner_i,   // texel k is missing
-    input  logic [7:0]   pick_i,     // sample k shows texel k xor this
+    input  logic         active_i,     // 0: no mean is computed
+    input  logic         whole_i,      // whole numbers are not averaged
+    input  logic [3:0]   corner_i,     // texel k is missing
+    input  logic [7:0]   sample_xor_i, // sample k shows texel k xor this
     input  logic [127:0] selected_i,
     output logic [127:0] gathered_o
 );
@@ -35,7 +35,7 @@ module tex_filter_corner (
 
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [1:0] from;   // PD-16b
-    assign from = 2'(k) ^ pick_i[2 * k +: 2];
+    assign from = 2'(k) ^ sample_xor_i[2 * k +: 2];
     assign gathered_o[32 * k +: 32] = corner_i[from] ? made : selected_i[{from, 5'h0} +: 32];
   end
 endmodule

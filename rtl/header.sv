@@ -197,7 +197,7 @@ module tex_header #(
                   : sampler_error && takes_sampler ? tex_pkg::STATUS_SAMPLER_ERROR // PD-95
                   : accepted && in_i.dc && !comparable ? tex_pkg::STATUS_UNSUPPORTED_HEADER : check_status;
 
-  tex_place_t  place;
+  tex_level_layout_t level_layout;
   tex_volume_t volume;
   tex_geom_t   geom;
   tex_fmt_t    fmt, taken_fmt;
@@ -208,7 +208,7 @@ module tex_header #(
       .level_offset_i (extra.level_offset),
       .layer_stride_i (extra.layer_stride),
       .gob_width_one_i(gob_width_one_i),
-      .place_o        (place),
+      .level_layout_o (level_layout),
       .volume_o       (volume),
       .geom_o         (geom),
       .fmt_o          (fmt)
@@ -262,7 +262,7 @@ module tex_header #(
   assign next.header_hit = reads && !header_missed_q;
   assign next.sampler_hit = reads_sampler && !sampler_missed_q;
   assign next.level = shows ? level : '0;
-  assign next.place = shows && takes_place ? place : '0;
+  assign next.level_layout = shows && takes_place ? level_layout : '0;
   assign next.shape = shows && takes_shape ? shape : '0;
   assign next.volume = shows && takes_volume ? volume : '0;
   assign next.geom = shows && takes_sampler ? sampled_geom : '0;

@@ -16,7 +16,7 @@ module tex_header_unpack (
     input  logic [47:0]  level_offset_i,  // bytes of the levels before it
     input  logic [47:0]  layer_stride_i,
     input  logic         gob_width_one_i, // POLICY bit 0
-    output tex_place_t   place_o,
+    output tex_level_layout_t level_layout_o,
     output tex_volume_t  volume_o,
     output tex_geom_t    geom_o,
     output tex_fmt_t     fmt_o
@@ -79,13 +79,13 @@ module tex_header_unpack (
   assign base = blocklinear ? {address[47:9], 9'd0} + level_offset_i // PD-91
                 : buffer    ? address : {address[47:5], 5'd0};       // PD-92
 
-  assign place_o.layout = blocklinear ? tex_pkg::LAYOUT_BLOCKLINEAR : tex_pkg::LAYOUT_PITCH;
-  assign place_o.base = base;
-  assign place_o.pitch = blocklinear || buffer ? '0
-                         : {tic_i[tex_pkg::TIC_PITCH_20_5_LO +: tex_pkg::TIC_PITCH_20_5_W], 5'd0};
-  assign place_o.row_blocks = blocklinear ? gobs_up[14:0] : '0;
-  assign place_o.block_w = blocklinear ? block_w : '0;
-  assign place_o.block_h = blocklinear ? block_h : '0;
+  assign level_layout_o.layout = blocklinear ? tex_pkg::LAYOUT_BLOCKLINEAR : tex_pkg::LAYOUT_PITCH;
+  assign level_layout_o.base = base;
+  assign level_layout_o.pitch = blocklinear || buffer ? '0
+                                : {tic_i[tex_pkg::TIC_PITCH_20_5_LO +: tex_pkg::TIC_PITCH_20_5_W], 5'd0};
+  assign level_layout_o.row_blocks = blocklinear ? gobs_up[14:0] : '0;
+  assign level_layout_o.block_w = blocklinear ? block_w : '0;
+  assign level_layout_o.block_h = blocklinear ? block_h : '0;
   assign volume_o.block_d = blocklinear ? block_d : '0;
   assign volume_o.block_rows = blocklinear ? rows_up[13:0] : '0;
   assign volume_o.layer_stride = blocklinear ? layer_stride_i : '0;

@@ -59,7 +59,7 @@ module tex_store (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
   assign open = room && !busy_q[next_q];
-  assign straddles = ({1'b0, in_i.address[4:0]} + {1'b0, in_i.bytes} > 6'd32 || in_i.apart != '0) && !second_q;
+  assign straddles = ({1'b0, in_i.address[4:0]} + {1'b0, in_i.bytes} > 6'd32 || in_i.line_gap != '0) && !second_q;
   assign in_ready_o = open && !(in_valid_i && straddles);
   assign take = in_valid_i && in_ready_o;
   always_ff @(posedge clk_i) begin

@@ -49,22 +49,22 @@ module tex_store_merge (
   logic [4:0]   place;
   logic [63:0]  strobes;                 // of its line and the next
   logic [383:0] datas;
-  logic         parted;                  // PD-91a (straddle): the second part is a unit in the same half
+  logic         unit_straddle;           // PD-91a (straddle): the second part is a unit in the same half
   logic [31:0]  half, strobe, fresh;     // fresh: bytes that no thread before has stored
   logic [255:0] enable, data;
   logic         stores;
   tex_tag_t     in_tag;
   assign in_tag = convert_i.tag;
-  assign parted = convert_i.apart != '0;
+  assign unit_straddle = convert_i.line_gap != '0;
   assign line = convert_i.address[tex_pkg::ADDR_W-1:5]
-                + (second_i && parted ? tex_pkg::LINE_W'(convert_i.apart) : tex_pkg::LINE_W'(second_i));
+                + (second_i && unit_straddle ? tex_pkg::LINE_W'(convert_i.line_gap) : tex_pkg::LINE_W'(second_i));
   assign place = convert_i.address[4:0];
   assign stores = convert_i.bytes != 5'd0;
   assign strobes = ((64'd1 << convert_i.bytes) - 64'd1) << place;
   assign datas = {256'd0, convert_i.data} << {place, 3'd0};
-  assign half = !parted ? '1 : place[4] ? 32'hffff0000 : 32'h0000ffff;
-  assign strobe = (!second_i ? strobes[31:0] : parted ? strobes[47:16] : strobes[63:32]) & half;
-  assign data = !second_i ? datas[255:0] : parted ? datas[383:128] : {128'd0, datas[383:256]};
+  assign half = !unit_straddle ? '1 : place[4] ? 32'hffff0000 : 32'h0000ffff;
+  assign strobe = (!second_i ? strobes[31:0] : unit_straddle ? strobes[47:16] : strobes[63:32]) & half;
+  assign data = !second_i ? datas[255:0] : unit_straddle ? datas[383:128] : {128'd0, datas[383:256]};
   for (genvar b = 0; b < 32; b++) begin : g_byte
     assign enable[8*b +: 8] = {8{fresh[b]}};
   end

@@ -108,7 +108,7 @@ module tex_surface (
   assign next.offset = stores ? offset : '0;
   assign next.row = stores ? row : '0;
   assign next.slice = stores ? slice : '0;
-  assign next.place = in_i.place;
+  assign next.level_layout = in_i.level_layout;
   assign next.volume = in_i.volume;
   assign next.fmt = in_i.fmt;
   assign next.access = operands.access;

@@ -53,7 +53,7 @@ module tex_texel #(
         .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
         .srgb_i(in_fmt.srgb), .codes_i(codes), .source_i(in_fmt.source[3 * lane +: 3]),
         .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border), .raw_i(in_i.raw),
-        .spot_i(in_i.spot),
+        .texel_in_block_i(in_i.texel_in_block),
         .value_o(by_lane[128 * lane +: 128])
     );
     for (genvar k = 0; k < 4; k++) begin : g_sample

@@ -22,7 +22,7 @@ module tex_texel_lane #(
     input  logic [31:0]  colour_i,     // border colour of this lane
     input  logic [3:0]   border_i,     // bit k: sample k is border
     input  logic [511:0] raw_i,        // element of each sample
-    input  logic [15:0]  spot_i,     // texel in the element, of each sample
+    input  logic [15:0]  texel_in_block_i, // texel in the element, of each sample
     output logic [127:0] value_o       // this lane of each sample
 );
   logic [6:0] part_low;
@@ -85,11 +85,11 @@ module tex_texel_lane #(
   assign of_two = unpack == tex_pkg::UNPACK_PAIR && source_i == tex_pkg::SOURCE_G;
 
   logic unused;
-  assign unused = ^spot_i;
+  assign unused = ^texel_in_block_i;
 
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [6:0] low;
-    assign low = part_low | {2'b0, of_two && spot_i[4 * k], 4'd0};
+    assign low = part_low | {2'b0, of_two && texel_in_block_i[4 * k], 4'd0};
     tex_texel_component #(.TEX_BC(TEX_BC)) u_component (
         .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14

@@ -46,49 +46,49 @@ module tex_wrap (
 
   logic [63:0] x, y;
   logic [3:0] border_s, border_t, border;
-  logic [7:0] beyond_s, beyond_t;
+  logic [7:0] frac_s, frac_t;
 
   tex_wrap_axis u_axis_s (
       .clk_i, .load_i(load), .enable_i(alone), .fixed_i(in_i.fixed[25:0]), .offset_i(in_i.offset_u),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_S), .size_i(in_geom.width), .recip_i(in_i.recip_w),
-      .mode_i(in_geom.address_u), .index_o(x), .border_o(border_s), .beyond_o(beyond_s)
+      .mode_i(in_geom.address_u), .index_o(x), .border_o(border_s), .frac_o(frac_s)
   );
   tex_wrap_axis u_axis_t (
       .clk_i, .load_i(load), .enable_i(alone), .fixed_i(in_i.fixed[51:26]), .offset_i(in_i.offset_v),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_T), .size_i(in_geom.height), .recip_i(in_i.recip_h),
-      .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t), .beyond_o(beyond_t)
+      .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t), .frac_o(frac_t)
   );
 
   logic [63:0] seam_x, seam_y;
   logic [11:0] seam_face;
   logic [3:0]  corner;
-  logic [7:0]  pick;
+  logic [7:0]  sample_xor;
   tex_wrap_seams u_seams (
       .clk_i, .load_i(load), .enable_i(seamless), .fixed_i(in_i.fixed), .size_i(in_geom.width), .face_i(in_i.face),
-      .x_o(seam_x), .y_o(seam_y), .face_o(seam_face), .corner_o(corner), .pick_o(pick)
+      .x_o(seam_x), .y_o(seam_y), .face_o(seam_face), .corner_o(corner), .sample_xor_o(sample_xor)
   );
 
   logic unused;
   assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored, out_fmt};
 
   // The layers before: one product for the four samples. Strides are whole GOBs (PD-91).
-  tex_place_t in_place, place;
+  tex_level_layout_t in_level_layout, level_layout;
   logic [38:0] layers;
-  assign in_place = in_i.place;
+  assign in_level_layout = in_i.level_layout;
   logic [16:0] image; // a cube has six; tex_address adds the face
   assign image = in_i.cube ? {2'b0, in_i.layer, 1'b0} + {1'b0, in_i.layer, 2'b0}
                            : {3'b0, in_i.layer};
   assign layers = {22'h0, image} * in_i.layer_stride[47:9];
-  assign place.layout = in_place.layout;
-  assign place.base = in_place.base + {layers, 9'h0};
-  assign place.pitch = in_place.pitch;
-  assign place.row_blocks = in_place.row_blocks;
-  assign place.block_w = in_place.block_w;
-  assign place.block_h = in_place.block_h;
+  assign level_layout.layout = in_level_layout.layout;
+  assign level_layout.base = in_level_layout.base + {layers, 9'h0};
+  assign level_layout.pitch = in_level_layout.pitch;
+  assign level_layout.row_blocks = in_level_layout.row_blocks;
+  assign level_layout.block_w = in_level_layout.block_w;
+  assign level_layout.block_h = in_level_layout.block_h;
 
   tex_tag_t tag_q;
   tex_op_t op_q;
-  tex_place_t place_q;
+  tex_level_layout_t level_layout_q;
   tex_fmt_t fmt_q;
   logic [47:0] layer_stride_q;
   logic [2:0] face_q;
@@ -97,7 +97,7 @@ module tex_wrap (
     if (load) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
-      place_q <= place;
+      level_layout_q <= level_layout;
       fmt_q <= in_i.fmt;
       layer_stride_q <= in_i.layer_stride;
       face_q <= alone ? in_i.face : 3'd0;
@@ -108,15 +108,15 @@ module tex_wrap (
   // PD-14: border on either axis makes the sample border.
   logic [63:0] inner;
   logic [11:0] face;
-  logic [3:0] idle, none; // PD-10a: a texel with zero weight; a texel that gives zeros
+  logic [3:0] zero_weight, none; // PD-10a: a texel with zero weight; a texel that gives zeros
   tex_fmt_t out_fmt;
   logic filters;
   assign out_fmt = fmt_q;
   assign filters = out_fmt.sampling != tex_pkg::SAMPLING_GATHER;
-  assign idle = {4{filters}} & {4{ok_q}}
-                & ((beyond_s == 8'd0 ? CORNER_S : 4'h0) | (beyond_t == 8'd0 ? CORNER_T : 4'h0));
-  assign border = (border_s | border_t) & ~idle;
-  assign none = border | idle;
+  assign zero_weight = {4{filters}} & {4{ok_q}}
+                       & ((frac_s == 8'd0 ? CORNER_S : 4'h0) | (frac_t == 8'd0 ? CORNER_T : 4'h0));
+  assign border = (border_s | border_t) & ~zero_weight;
+  assign none = border | zero_weight;
   assign inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
   assign out_o.tag = tag_q;
   assign out_o.op = op_q;
@@ -127,10 +127,10 @@ module tex_wrap (
   assign out_o.border = border;
   assign out_o.face = face | seam_face;
   assign out_o.corner = corner;
-  assign out_o.pick = pick;
-  assign out_o.idle = idle;
-  assign out_o.beyond = filters && ok_q ? {beyond_t, beyond_s} : 16'h0;   // PD-61
-  assign out_o.place = place_q;
+  assign out_o.sample_xor = sample_xor;
+  assign out_o.zero_weight = zero_weight;
+  assign out_o.frac = filters && ok_q ? {frac_t, frac_s} : 16'h0;   // PD-61
+  assign out_o.level_layout = level_layout_q;
   assign out_o.layer_stride = layer_stride_q;
   assign out_o.fmt = fmt_q;
 

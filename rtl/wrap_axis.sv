@@ -25,7 +25,7 @@ module tex_wrap_axis (
     input  logic [2:0]  mode_i,     // address mode
     output logic [63:0] index_o,    // 0..N-1, 0 where border_o is set
     output logic [3:0]  border_o,
-    output logic [7:0]  beyond_o    // of sample 3: beyond the centre of its texel, in 2^-8 texels
+    output logic [7:0]  frac_o      // of sample 3: fraction from the centre of its texel on, in 2^-8 texels
 );
   // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner; and the fraction that
   // the floor dropped.   R-TLD4-41
@@ -100,21 +100,21 @@ module tex_wrap_axis (
 
   for (genvar s = 0; s < 4; s++) begin : g_sample
     logic [18:0] i;
-    logic [7:0] beyond;
+    logic [7:0] frac;
     logic [16:0] sample;
-    assign {i, beyond} = wrap_footprint(active, fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
+    assign {i, frac} = wrap_footprint(active, fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
     assign sample = wrap_index(active, i, size_i, recip_i, k, mode_i);
 
     always_ff @(posedge clk_i) begin
       if (load_i) {border_o[s], index_o[16 * s +: 16]} <= sample;
     end
-    if (s == 3) begin : g_beyond
+    if (s == 3) begin : g_frac
       always_ff @(posedge clk_i) begin
-        if (load_i) beyond_o <= beyond;
+        if (load_i) frac_o <= frac;
       end
-    end else begin : g_no_beyond
+    end else begin : g_no_frac
       logic unused;
-      assign unused = ^beyond;
+      assign unused = ^frac;
     end
   end
 endmodule

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes the footprint on a seamless cube: its four texels, each on its own face. The footprint that is
-//   read begins at -1..N-1 along each axis, so at most one texel lies beyond a corner; pick_o maps positions further
-//   out into it.
+//   read begins at -1..N-1 along each axis, so at most one texel lies beyond a corner; sample_xor_o maps positions
+//   further out into it.
 // Rules: R-TLD4-41, R-TLD4-43, PD-16b, PD-17, PD-17b, PD-17d, PD-18c.
 // Model twin: cmodel/function/seams.c.
 // Latency: 1 (output registers, loaded by load_i).
@@ -20,7 +20,7 @@ module tex_wrap_seams (
     output logic [63:0] y_o,
     output logic [11:0] face_o,
     output logic [3:0]  corner_o,  // x_o, y_o and face_o of this texel are 0
-    output logic [7:0]  pick_o
+    output logic [7:0]  sample_xor_o
 );
   // {the position is below, above; first index -1..N-1 of the pair, two's complement} along one axis, of a position in
   // half texels.
@@ -106,7 +106,7 @@ module tex_wrap_seams (
     always_ff @(posedge clk_i) begin
       if (load_i) begin
         corner_o[k] <= enable_i && out_s && out_t;
-        pick_o[2 * k +: 2] <= enable_i ? {moves_t, moves_s ^ moves_t} : 2'd0;   // next row: k ^ 3, next column: k ^ 1
+        sample_xor_o[2 * k +: 2] <= enable_i ? {moves_t, moves_s ^ moves_t} : 2'd0; // next row: k ^ 3, column: k ^ 1
         if (!enable_i || (out_s && out_t)) begin
           x_o[16 * k +: 16] <= 16'd0;
           y_o[16 * k +: 16] <= 16'd0;

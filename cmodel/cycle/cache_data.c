@@ -28,7 +28,7 @@ void cycle_data_show(struct tex_model *m, const struct tex_frame *in, struct tex
     if (!first->thread)
         return;
     if (l1->filled == first->thread->misses[first->part]) {
-        l1->keep = first->part == 0 && first->thread->trace.address.split && !first->together;
+        l1->keep = first->part == 0 && first->thread->trace.address.straddle && !first->both_hit;
         l1->pop = !l1->keep && cycle_open(out, TEX_AT_CACHE);
     } else if (next_return(l1)->count > 0) {
         out->valid |= TEX_BIT(TEX_AT_FILL);
@@ -63,7 +63,7 @@ static void read_texels(struct tex_model *m)
     struct tex_pipe_needs needs = {.regs = &m->regs};
     for (unsigned k = 0; k < 4; k++) {
         needs.line[k] = second ? &thread->kept[k] : &l1->data[thread->index[0][k]];
-        needs.line[4 + k] = thread->trace.address.split ? &l1->data[thread->index[1][k]] : NULL;
+        needs.line[4 + k] = thread->trace.address.straddle ? &l1->data[thread->index[1][k]] : NULL;
     }
     cycle_enter(m, TEX_PIPE_CACHE, thread, &needs);
 }

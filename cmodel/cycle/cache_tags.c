@@ -25,22 +25,22 @@ static unsigned way_of(const struct cycle_l1 *l1, uint64_t line)
 /* Another part follows the one that is looked up. */
 static bool more_follows(const struct cycle_l1 *l1, const struct tex_address *a)
 {
-    return a->split && l1->part == 0 && !l1->now.together;
+    return a->straddle && l1->part == 0 && !l1->now.both_hit;
 }
 
 /* PD-10c: while a first part is at the input, whether the second part is cached too, and where. */
-static void look_behind(struct cycle_l1 *l1, const struct tex_address *a)
+static void look_second(struct cycle_l1 *l1, const struct tex_address *a)
 {
     struct cycle_lookup *now = &l1->now;
-    memset(now->behind, 0, sizeof now->behind);
-    now->together = a->split && l1->part == 0;
+    memset(now->second_index, 0, sizeof now->second_index);
+    now->both_hit = a->straddle && l1->part == 0;
     for (unsigned k = 0; k < 4; k++) {
-        if (!(a->split >> k & 1))
+        if (!(a->straddle >> k & 1))
             continue;
-        uint64_t line = a->behind[k] / TEX_LINE_BYTES;
+        uint64_t line = a->addr_hi[k] / TEX_LINE_BYTES;
         unsigned way = way_of(l1, line);
-        now->together &= way < TEX_L1_WAYS;
-        now->behind[k] = (uint8_t)(set_of(line) * TEX_L1_WAYS + way);
+        now->both_hit &= way < TEX_L1_WAYS;
+        now->second_index[k] = (uint8_t)(set_of(line) * TEX_L1_WAYS + way);
     }
 }
 
@@ -48,14 +48,14 @@ static void look_behind(struct cycle_l1 *l1, const struct tex_address *a)
 static void look_up(struct cycle_l1 *l1, const struct tex_address *a)
 {
     struct cycle_lookup *now = &l1->now;
-    uint32_t fetch = l1->part ? a->split : a->fetch;
+    uint32_t fetch = l1->part ? a->straddle : a->fetch;
     now->hit = 0;
     now->missing = 0;
     for (unsigned k = 0; k < 4; k++) {
         now->index[k] = 0;
         if (!(fetch >> k & 1))
             continue;
-        uint64_t line = (l1->part ? a->behind[k] : a->address[k]) / TEX_LINE_BYTES;
+        uint64_t line = (l1->part ? a->addr_hi[k] : a->address[k]) / TEX_LINE_BYTES;
         unsigned way = way_of(l1, line);
         if (way < TEX_L1_WAYS) {
             now->hit |= 1U << k;
@@ -76,10 +76,10 @@ static void show_lookup(struct tex_model *m)
     struct cycle_l1 *l1 = &m->l1;
     const struct cycle_thread *thread = m->at[TEX_AT_ADDRESS];
     struct tex_lookup lookup = {.tag = thread->trace.address.tag, .hit = l1->first_hit[0]};
-    lookup.hit_behind = l1->part ? l1->first_hit[1] : l1->now.together ? thread->trace.address.split : 0;
+    lookup.second_hit = l1->part ? l1->first_hit[1] : l1->now.both_hit ? thread->trace.address.straddle : 0;
     for (unsigned k = 0; k < 4; k++) {
         lookup.index[k] = l1->part ? thread->index[0][k] : l1->now.index[k];
-        lookup.index_behind[k] = l1->part ? l1->now.index[k] : l1->now.together ? l1->now.behind[k] : 0;
+        lookup.second_index[k] = l1->part ? l1->now.index[k] : l1->now.both_hit ? l1->now.second_index[k] : 0;
     }
     tex_pack_lookup(cycle_words(m, TEX_WORD_LOOKUP), 0, &lookup);
 }
@@ -99,7 +99,7 @@ void cycle_tags_show(struct tex_model *m, const struct tex_frame *in, struct tex
     }
     const struct tex_address *address = &m->at[TEX_AT_ADDRESS]->trace.address;
     look_up(l1, address);
-    look_behind(l1, address);
+    look_second(l1, address);
     l1->now.enters = !l1->now.missing && room;
     if (!l1->now.missing && more_follows(l1, address))
         return;
@@ -142,11 +142,11 @@ static void allocate(struct cycle_l1 *l1)
 static void enter(struct cycle_l1 *l1, struct cycle_thread *thread)
 {
     memcpy(thread->index[l1->part], l1->now.index, sizeof thread->index[0]);
-    if (l1->now.together)
-        memcpy(thread->index[1], l1->now.behind, sizeof thread->index[1]);
+    if (l1->now.both_hit)
+        memcpy(thread->index[1], l1->now.second_index, sizeof thread->index[1]);
     thread->misses[l1->part] = l1->misses;
     l1->fifo[(l1->fifo_head + l1->fifo_count) % TEX_L1_FIFO] =
-        (struct cycle_footprint){thread, l1->part, l1->now.together};
+        (struct cycle_footprint){thread, l1->part, l1->now.both_hit};
     l1->fifo_count++;
     l1->misses = 0;
     l1->seen = false;

@@ -68,15 +68,15 @@ struct cycle_lookup {
     uint32_t missing; /* fetched samples that do not; the lowest wants this line: */
     uint64_t line;
     uint8_t index[4];
-    bool together; /* the second part is cached too, there: */
-    uint8_t behind[4];
+    bool both_hit; /* the second part is cached too, there: */
+    uint8_t second_index[4];
 };
 
 /* In the latency FIFO: a footprint, or of one of two parts one. */
 struct cycle_footprint {
     struct cycle_thread *thread; /* NULL: empty */
     unsigned part;
-    bool together; /* the first part, and the second with it */
+    bool both_hit; /* the first part, and the second with it */
 };
 
 /* stages/cache.md: texel cache. */

@@ -15,30 +15,30 @@ static uint32_t inside_gob(uint32_t x, uint32_t y)
 }
 
 /* PD-90: GOBs run along x, then y, then z, inside a block; blocks run along x, then y, then z. */
-static uint64_t block_offset(const struct tex_place *place, const struct tex_volume *volume, uint32_t xb, uint32_t y,
-                             uint32_t z)
+static uint64_t block_offset(const struct tex_level_layout *level_layout, const struct tex_volume *volume, uint32_t xb,
+                             uint32_t y, uint32_t z)
 {
-    uint64_t wide = UINT64_C(1) << place->block_w % 8, high = UINT64_C(1) << place->block_h % 8;
+    uint64_t wide = UINT64_C(1) << level_layout->block_w % 8, high = UINT64_C(1) << level_layout->block_h % 8;
     uint64_t deep = UINT64_C(1) << volume->block_d % 8, column = xb / GOB_WIDTH, row = y / GOB_ROWS;
-    uint64_t block = (z / deep * volume->block_rows + row / high) * place->row_blocks + column / wide;
+    uint64_t block = (z / deep * volume->block_rows + row / high) * level_layout->row_blocks + column / wide;
     uint64_t gob = (z % deep * high + row % high) * wide + column % wide;
     return (block * wide * high * deep + gob) * GOB_BYTES + inside_gob(xb, y);
 }
 
 uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y)
 {
-    const struct tex_place place = {.row_blocks = row_blocks, .block_w = block_w, .block_h = block_h};
+    const struct tex_level_layout level_layout = {.row_blocks = row_blocks, .block_w = block_w, .block_h = block_h};
     const struct tex_volume flat = {.block_d = 0};
-    return block_offset(&place, &flat, xb, y, 0);
+    return block_offset(&level_layout, &flat, xb, y, 0);
 }
 
-uint64_t tex_address_offset(const struct tex_place *place, const struct tex_volume *volume, uint64_t xb, uint32_t y,
-                            uint32_t z, uint32_t layer)
+uint64_t tex_address_offset(const struct tex_level_layout *level_layout, const struct tex_volume *volume, uint64_t xb,
+                            uint32_t y, uint32_t z, uint32_t layer)
 {
     uint64_t start = layer * volume->layer_stride;
-    if (place->layout == TEX_LAYOUT_PITCH) /* PD-92 */
-        return start + (uint64_t)y * place->pitch + xb;
-    return start + block_offset(place, volume, (uint32_t)xb, y, z);
+    if (level_layout->layout == TEX_LAYOUT_PITCH) /* PD-92 */
+        return start + (uint64_t)y * level_layout->pitch + xb;
+    return start + block_offset(level_layout, volume, (uint32_t)xb, y, z);
 }
 
 bool tex_address_one_word(const struct tex_fmt *fmt)
@@ -55,8 +55,8 @@ unsigned tex_address_component(const struct tex_fmt *fmt, uint32_t comp)
 
 static uint64_t address_of(const struct tex_header *header, uint32_t column, uint32_t row, uint32_t layer)
 {
-    uint64_t offset = tex_address_offset(&header->place, &header->volume, column, row, 0, layer);
-    return (header->place.base + offset) & TEX_ADDR_MASK;
+    uint64_t offset = tex_address_offset(&header->level_layout, &header->volume, column, row, 0, layer);
+    return (header->level_layout.base + offset) & TEX_ADDR_MASK;
 }
 
 /* The element of sample k, or the component of it that is read, in this layer. */
@@ -69,11 +69,11 @@ static void place_sample(const struct tex_wrap *wrap, const struct tex_header *h
     uint32_t column =
         x * element.bytes + (one_word ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0); /* PD-91b */
     uint32_t end = column / UNIT * UNIT + UNIT;
-    out->spot[k] = wrap->y[k] % element.high * 4 + wrap->x[k] % element.wide;
+    out->texel_in_block[k] = wrap->y[k] % element.high * 4 + wrap->x[k] % element.wide;
     out->address[k] = address_of(header, column, y, layer);
     if (!one_word && element.bytes == TEX_THREE_WORDS && end < column + element.bytes) { /* PD-10c */
-        out->split |= 1U << k;
-        out->behind[k] = address_of(header, end, y, layer);
+        out->straddle |= 1U << k;
+        out->addr_hi[k] = address_of(header, end, y, layer);
     }
 }
 
@@ -85,7 +85,7 @@ void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap
         return;
     uint32_t first = tex_is_cube(header->shape.kind) ? 6 * coord->layer : coord->layer;
     out->border = wrap->border;
-    out->fetch = ~(wrap->border | wrap->corner | wrap->idle) & 0xfU; /* PD-14, PD-17b, PD-10a */
+    out->fetch = ~(wrap->border | wrap->corner | wrap->zero_weight) & 0xfU; /* PD-14, PD-17b, PD-10a */
     for (unsigned k = 0; k < 4; k++)
         if (out->fetch >> k & 1)
             place_sample(wrap, header, first + wrap->face[k], k, out);

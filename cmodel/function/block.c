@@ -12,7 +12,8 @@ static void bytes_of(const uint32_t element[4], uint8_t bytes[16])
         bytes[i] = (uint8_t)(element[i / 4] >> 8 * (i % 4));
 }
 
-void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const uint32_t element[4], uint32_t codes[4])
+void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t texel_in_block, const uint32_t element[4],
+                     uint32_t codes[4])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     if (!tex_block_compressed(format)) {
@@ -23,18 +24,19 @@ void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const ui
     bytes_of(element, bytes);
     bool is_signed = format->unpack == TEX_UNPACK_BC6H_SIGNED || fmt->datatype[0] == TEX_DATATYPE_SNORM;
     struct tex_block_texel texel;
-    tex_block_decode(tex_format_codec(format->unpack), is_signed, nv, bytes, spot, spot / 4, &texel);
+    tex_block_decode(tex_format_codec(format->unpack), is_signed, nv, bytes, texel_in_block, texel_in_block / 4,
+                     &texel);
     codes[0] = texel.code[0] | (uint32_t)texel.code[1] << 16;
     codes[1] = texel.code[2] | (uint32_t)texel.code[3] << 16;
     codes[2] = codes[3] = 0;
 }
 
-bool tex_block_sign_lost(uint32_t spot, const uint32_t element[4], unsigned component)
+bool tex_block_sign_lost(uint32_t texel_in_block, const uint32_t element[4], unsigned component)
 {
     uint8_t bytes[16];
     int32_t value[3] = {0};
     bytes_of(element, bytes);
-    (void)tex_bc6h_blend(bytes, spot, true, value);
+    (void)tex_bc6h_blend(bytes, texel_in_block, true, value);
     return value[component] == -1;
 }
 
@@ -45,7 +47,7 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
     out->op = cache->op;
     out->sparse = cache->sparse;
     out->border = cache->border;
-    memcpy(out->spot, cache->spot, sizeof out->spot);
+    memcpy(out->texel_in_block, cache->texel_in_block, sizeof out->texel_in_block);
     bool read = cache->tag.status == TEX_STATUS_OK || cache->tag.status == TEX_STATUS_MEMORY_ERROR;
     memset(out->raw, 0, sizeof out->raw);
     if (!read || cache->tag.token) /* PD-4: an unread element is zero, not a block of zeros */
@@ -55,5 +57,5 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
         return;
     }
     for (unsigned k = 0; k < 4; k++)
-        tex_block_codes(&header->fmt, policy->bc1_nv != 0, cache->spot[k], cache->raw[k], out->raw[k]);
+        tex_block_codes(&header->fmt, policy->bc1_nv != 0, cache->texel_in_block[k], cache->raw[k], out->raw[k]);
 }

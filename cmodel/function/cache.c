@@ -24,7 +24,7 @@ static void whole_words(const struct tex_line *line, uint64_t address, unsigned 
         raw[i] = line->data[(address / 4 + i - from) % (TEX_LINE_BYTES / 4)];
 }
 
-void tex_cache_element(const struct tex_line *line, const struct tex_address *address, unsigned k, bool behind,
+void tex_cache_element(const struct tex_line *line, const struct tex_address *address, unsigned k, bool second,
                        const struct tex_fmt *fmt, uint32_t raw[4])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
@@ -35,21 +35,21 @@ void tex_cache_element(const struct tex_line *line, const struct tex_address *ad
         return;
     }
     memset(raw, 0, 4 * sizeof raw[0]);
-    unsigned words = address->split >> k & 1 ? (unsigned)(16 - at % 16) / 4 : 3;
+    unsigned words = address->straddle >> k & 1 ? (unsigned)(16 - at % 16) / 4 : 3;
     if (tex_address_one_word(fmt)) /* PD-91b */
         whole_words(line, at, 0, 1, &raw[tex_address_component(fmt, address->op.comp)]);
-    else if (behind)
-        whole_words(line, address->behind[k], words, 3, raw);
+    else if (second)
+        whole_words(line, address->addr_hi[k], words, 3, raw);
     else
         whole_words(line, at, 0, words, raw);
 }
 
 /* A line that sample k reads, or a part of. */
-static void add_line(const struct tex_line *line, const struct tex_address *address, unsigned k, bool behind,
+static void add_line(const struct tex_line *line, const struct tex_address *address, unsigned k, bool second,
                      const struct tex_fmt *fmt, struct tex_cache *out)
 {
     uint32_t raw[4];
-    tex_cache_element(line, address, k, behind, fmt, raw);
+    tex_cache_element(line, address, k, second, fmt, raw);
     for (unsigned i = 0; i < 4; i++)
         out->raw[k][i] |= raw[i];
     if (line->error) /* PD-95: that line reads zero, the others keep their data */
@@ -62,11 +62,11 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
                     const struct tex_line *const line[8], struct tex_cache *out)
 {
     *out = (struct tex_cache){.tag = address->tag, .op = address->op, .border = address->border};
-    memcpy(out->spot, address->spot, sizeof out->spot);
+    memcpy(out->texel_in_block, address->texel_in_block, sizeof out->texel_in_block);
     for (unsigned k = 0; k < 4; k++) {
         if (address->fetch >> k & 1)
             add_line(line[k], address, k, false, &header->fmt, out);
-        if (address->split >> k & 1)
+        if (address->straddle >> k & 1)
             add_line(line[4 + k], address, k, true, &header->fmt, out);
     }
 }

@@ -6,7 +6,7 @@
 
 /*
  * The payload. line[k] is the line of address->address[k] if bit k of address->fetch is set, line[4 + k] that of
- * address->behind[k] if bit k of address->split is; others are not looked at and may be NULL.
+ * address->addr_hi[k] if bit k of address->straddle is; others are not looked at and may be NULL.
  */
 void tex_cache_eval(const struct tex_address *address, const struct tex_header *header,
                     const struct tex_line *const line[8], struct tex_cache *out);
@@ -18,10 +18,10 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
 void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes, uint32_t raw[4]);
 
 /*
- * Data of sample k from its line, or if `behind` from the line of its second part (PD-10c), at its place in the
+ * Data of sample k from its line, or if `second` from the line of its second part (PD-10c), at its place in the
  * element: of one of 12 bytes a gather reads one component (PD-91b). All else is zero.
  */
-void tex_cache_element(const struct tex_line *line, const struct tex_address *address, unsigned k, bool behind,
+void tex_cache_element(const struct tex_line *line, const struct tex_address *address, unsigned k, bool second,
                        const struct tex_fmt *fmt, uint32_t raw[4]);
 
 #endif

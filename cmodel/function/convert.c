@@ -47,20 +47,20 @@ static uint64_t address_of(const struct tex_surface *surface, const struct tex_a
                            const struct tex_header *header, uint64_t column)
 {
     bool is_3d = access->dim == TEX_DIM_3D;
-    uint64_t offset = tex_address_offset(&header->place, &header->volume, column, surface->row,
+    uint64_t offset = tex_address_offset(&header->level_layout, &header->volume, column, surface->row,
                                          is_3d ? surface->slice : 0, is_3d ? 0 : surface->slice);
-    return (header->place.base + offset) & TEX_ADDR_MASK;
+    return (header->level_layout.base + offset) & TEX_ADDR_MASK;
 }
 
 /* PD-91a: from the unit of 16 bytes of the first column to that of the columns behind it, in lines. */
-static uint32_t lines_apart(const struct tex_surface *surface, const struct tex_access *access,
-                            const struct tex_header *header, unsigned bytes)
+static uint32_t line_gap(const struct tex_surface *surface, const struct tex_access *access,
+                         const struct tex_header *header, unsigned bytes)
 {
-    uint64_t first = surface->offset, behind = first - first % TEX_STORE_UNIT + TEX_STORE_UNIT;
-    if (header->place.layout != TEX_LAYOUT_BLOCKLINEAR || first + bytes <= behind)
+    uint64_t first = surface->offset, second = first - first % TEX_STORE_UNIT + TEX_STORE_UNIT;
+    if (header->level_layout.layout != TEX_LAYOUT_BLOCKLINEAR || first + bytes <= second)
         return 0;
     uint64_t distance =
-        address_of(surface, access, header, behind) - address_of(surface, access, header, behind - TEX_STORE_UNIT);
+        address_of(surface, access, header, second) - address_of(surface, access, header, second - TEX_STORE_UNIT);
     return (uint32_t)((distance & TEX_ADDR_MASK) / TEX_LINE_BYTES);
 }
 
@@ -74,5 +74,5 @@ void tex_convert_eval(const struct tex_surface *surface, const struct tex_access
     bool nearest = policy->narrow_rne != 0;
     out->bytes = access->formatted ? tex_convert_formatted(&header->fmt, access->rgba, data, nearest, out->data)
                                    : tex_convert_raw(access->sz, data, out->data);
-    out->apart = lines_apart(surface, access, header, out->bytes);
+    out->line_gap = line_gap(surface, access, header, out->bytes);
 }

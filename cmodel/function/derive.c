@@ -147,29 +147,29 @@ static uint64_t layer_stride(const uint32_t *tic, const struct tex_element *elem
     return divide_up(layer, first.block_bytes) * first.block_bytes & TEX_ADDR_MASK;
 }
 
-static void place_rows(const uint32_t *tic, uint64_t address, struct tex_place *out)
+static void place_rows(const uint32_t *tic, uint64_t address, struct tex_level_layout *out)
 {
     bool buffer = FIELD(HEADER_VERSION) == TEX_VERSION_ONE_D_BUFFER;
-    *out = (struct tex_place){.layout = TEX_LAYOUT_PITCH,
-                              .base = buffer ? address : address & ~UINT64_C(31),
-                              .pitch = buffer ? 0 : FIELD(PITCH_20_5) * 32};
+    *out = (struct tex_level_layout){.layout = TEX_LAYOUT_PITCH,
+                                     .base = buffer ? address : address & ~UINT64_C(31),
+                                     .pitch = buffer ? 0 : FIELD(PITCH_20_5) * 32};
 }
 
 static void place_blocks(const uint32_t *tic, uint64_t address, uint32_t level, const struct tex_element *element,
-                         bool one_wide, bool one_wide_below, struct tex_place *out)
+                         bool one_wide, bool one_wide_below, struct tex_level_layout *out)
 {
     struct level_blocks b;
     uint64_t base = (address & ~UINT64_C(511)) + bytes_before(tic, level, element, one_wide_below);
     blocks_of(tic, level, element, one_wide, &b);
-    *out = (struct tex_place){.layout = TEX_LAYOUT_BLOCKLINEAR,
-                              .base = base & TEX_ADDR_MASK,
-                              .row_blocks = (uint32_t)b.row_blocks,
-                              .block_w = b.block_w,
-                              .block_h = b.block_h};
+    *out = (struct tex_level_layout){.layout = TEX_LAYOUT_BLOCKLINEAR,
+                                     .base = base & TEX_ADDR_MASK,
+                                     .row_blocks = (uint32_t)b.row_blocks,
+                                     .block_w = b.block_w,
+                                     .block_h = b.block_h};
 }
 
-void tex_derive_place(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide,
-                      bool one_wide_below, struct tex_place *out)
+void tex_derive_level_layout(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide,
+                             bool one_wide_below, struct tex_level_layout *out)
 {
     uint64_t address = (uint64_t)FIELD(ADDRESS_47_32) << 32 | FIELD(ADDRESS_31_0);
     if (in_blocks(tic))

@@ -30,8 +30,8 @@ void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, s
  * else rows. `one_wide`: GOBS_PER_BLOCK_WIDTH is taken as 0 at the level itself; `one_wide_below`: likewise in the
  * sizes of the levels before it. The harness writes images by a layout of its own (harness/case/texels.c), on purpose.
  */
-void tex_derive_place(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide,
-                      bool one_wide_below, struct tex_place *out);
+void tex_derive_level_layout(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide,
+                             bool one_wide_below, struct tex_level_layout *out);
 /* Its slices and layers. */
 void tex_derive_volume(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide_below,
                        struct tex_volume *out);

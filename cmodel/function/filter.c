@@ -80,11 +80,11 @@ int32_t tex_filter_nearest(struct tex_filter_code code, uint32_t value)
     return negative ? -nearest : nearest;
 }
 
-static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], const uint32_t beyond[2], bool round16)
+static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], const uint32_t frac[2], bool round16)
 {
     uint32_t weight[4];
     int32_t codes[4];
-    tex_linear_weights(beyond[0], beyond[1], weight);
+    tex_linear_weights(frac[0], frac[1], weight);
     if (code.bits == 0)
         return tex_linear_float(value, weight); /* PD-62 */
     for (unsigned k = 0; k < 4; k++)
@@ -106,7 +106,7 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
         struct tex_filter_code code = tex_filter_code_of(fmt, i);
         out[i] = fmt->sampling == TEX_SAMPLING_POINT
                      ? value[3] /* PD-60 */
-                     : mean_of(compares ? (struct tex_filter_code){0} : code, value, wrap->beyond, round16);
+                     : mean_of(compares ? (struct tex_filter_code){0} : code, value, wrap->frac, round16);
     }
 }
 
@@ -133,5 +133,5 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
     }
     make_corner(wrap, !compare->on && tex_filter_whole(&header->fmt, texel->op.comp), value); /* PD-17c: compared */
     for (unsigned k = 0; k < 4; k++)
-        out->value[k] = value[k ^ (wrap->pick[k] % 4)]; /* PD-16b */
+        out->value[k] = value[k ^ (wrap->sample_xor[k] % 4)]; /* PD-16b */
 }

@@ -107,7 +107,8 @@ static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, cons
     if (TEX_PART_SHAPE >> opcode & 1)
         tex_derive_shape(tic, tex_type_find(TIC(TEXTURE_TYPE)), &out->shape);
     if (TEX_PART_PLACE >> opcode & 1) {
-        tex_derive_place(tic, out->level, &element, policy->gob_width_one, policy->gob_width_one_at_fill, &out->place);
+        tex_derive_level_layout(tic, out->level, &element, policy->gob_width_one, policy->gob_width_one_at_fill,
+                                &out->level_layout);
         read_format(tic, &out->fmt);
     }
     if (TEX_PART_VOLUME >> opcode & 1)
@@ -127,7 +128,7 @@ enum tex_status_code tex_header_fields(const uint32_t *tic, const uint32_t *tsc,
     out->level = 0;
     out->shape = (struct tex_shape){0};
     out->volume = (struct tex_volume){0};
-    out->place = (struct tex_place){0};
+    out->level_layout = (struct tex_level_layout){0};
     out->geom = (struct tex_geom){0};
     out->fmt = (struct tex_fmt){0};
     out->recip_w = out->recip_h = 0;

@@ -32,9 +32,9 @@ static uint32_t cache_wants(const struct tex_thread_trace *t, const struct tex_r
     (void)regs;
     for (unsigned k = 0; k < 4; k++) {
         line[k] = t->address.address[k] / TEX_LINE_BYTES;
-        line[4 + k] = t->address.behind[k] / TEX_LINE_BYTES;
+        line[4 + k] = t->address.addr_hi[k] / TEX_LINE_BYTES;
     }
-    return t->address.fetch | t->address.split << 4;
+    return t->address.fetch | t->address.straddle << 4;
 }
 
 static void bind_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)

@@ -85,6 +85,6 @@ void tex_seams_eval(uint32_t face, const int64_t first[2], int64_t size, struct 
     for (unsigned k = 0; k < 4; k++) { /* PD-16b: the sample's own texel, of the four */
         int64_t x = between(first[0] + tex_wrap_corner[0][k], -1, size);
         int64_t y = between(first[1] + tex_wrap_corner[1][k], -1, size);
-        out->pick[k] = (x == column[k] ? 0U : BESIDE) ^ (y == row[k] ? 0U : BELOW);
+        out->sample_xor[k] = (x == column[k] ? 0U : BESIDE) ^ (y == row[k] ? 0U : BELOW);
     }
 }

@@ -16,7 +16,7 @@ struct tex_cube_texel {
  */
 struct tex_cube_texel tex_seams_across(const struct tex_cube_texel *beyond, int64_t size);
 
-/* Face, column, row, corner and pick of the payload, from the indices of the footprint's first texel. */
+/* Face, column, row, corner and sample_xor of the payload, from the indices of the footprint's first texel. */
 void tex_seams_eval(uint32_t face, const int64_t first[2], int64_t size, struct tex_wrap *out);
 
 #endif

@@ -34,7 +34,7 @@ static struct tex_store_line *line_of(struct tex_store_gather *g, uint64_t numbe
 
 unsigned tex_store_first(const struct tex_convert *c)
 {
-    unsigned size = c->apart ? TEX_STORE_UNIT : TEX_LINE_BYTES;
+    unsigned size = c->line_gap ? TEX_STORE_UNIT : TEX_LINE_BYTES;
     unsigned room = size - (unsigned)(c->address % size);
     return c->bytes < room ? c->bytes : room;
 }
@@ -42,8 +42,8 @@ unsigned tex_store_first(const struct tex_convert *c)
 uint64_t tex_store_byte(const struct tex_convert *c, unsigned k)
 {
     uint64_t address = c->address + k;
-    if (c->apart && k >= tex_store_first(c)) /* PD-91a: the first of them would begin the next unit */
-        address += (uint64_t)c->apart * TEX_LINE_BYTES - TEX_STORE_UNIT;
+    if (c->line_gap && k >= tex_store_first(c)) /* PD-91a: the first of them would begin the next unit */
+        address += (uint64_t)c->line_gap * TEX_LINE_BYTES - TEX_STORE_UNIT;
     return address & TEX_ADDR_MASK;
 }
 

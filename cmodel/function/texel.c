@@ -64,10 +64,10 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
 }
 
 /* PD-81b: the right texel of a pair has its own G. */
-unsigned tex_texel_low(const struct tex_format_info *format, unsigned component, uint32_t spot)
+unsigned tex_texel_low(const struct tex_format_info *format, unsigned component, uint32_t texel_in_block)
 {
     bool own = format->unpack == TEX_UNPACK_PAIR && component == 1;
-    return format->lo[component] + (own && spot % 2 == 1 ? 16U : 0U);
+    return format->lo[component] + (own && texel_in_block % 2 == 1 ? 16U : 0U);
 }
 
 /* Content of a result component for every sample. */
@@ -123,11 +123,11 @@ static uint32_t of_block(const struct lane *lane, uint32_t code)
     return lane->datatype == TEX_DATATYPE_SNORM ? ratio_signed(code) : tex_f32_ratio(false, code, 8925);
 }
 
-static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t spot)
+static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t texel_in_block)
 {
     if (lane->width == 0)
         return lane->constant;
-    uint32_t code = tex_bits(raw, tex_texel_low(lane->format, lane->component, spot), lane->width);
+    uint32_t code = tex_bits(raw, tex_texel_low(lane->format, lane->component, texel_in_block), lane->width);
     switch ((enum tex_unpack_code)lane->unpack) { /* a kind of format is a case here */
     case TEX_UNPACK_FIELDS:
     case TEX_UNPACK_PAIR:
@@ -139,10 +139,10 @@ static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t sp
     }
 }
 
-uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4], uint32_t spot)
+uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4], uint32_t texel_in_block)
 {
     struct lane lane = lane_of(tex_format_find(fmt->format), source, fmt);
-    return show(&lane, raw, spot);
+    return show(&lane, raw, texel_in_block);
 }
 
 static bool has_values(const struct tex_tag *tag)
@@ -160,7 +160,7 @@ static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt,
             lane = (struct lane){
                 .format = lane.format, .component = lane.component, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
         for (unsigned k = 0; k < 4; k++)
-            value[4 * k + i] = show(&lane, block->raw[k], block->spot[k]);
+            value[4 * k + i] = show(&lane, block->raw[k], block->texel_in_block[k]);
     }
     for (unsigned k = 0; k < 4; k++)
         if (block->border >> k & 1) /* PD-14: the border colour is put in after the selectors */

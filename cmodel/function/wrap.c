@@ -99,11 +99,11 @@ static void read_weights(const struct tex_coord *coord, const struct tex_geom *g
 {
     int64_t s = shifted_of(coord->fixed[0], coord->offset_u[0], geom->width, geom->address_u);
     int64_t t = shifted_of(coord->fixed[1], coord->offset_v[0], geom->height, geom->address_v);
-    out->beyond[0] = (uint32_t)modulo(s, UNIT);
-    out->beyond[1] = (uint32_t)modulo(t, UNIT);
+    out->frac[0] = (uint32_t)modulo(s, UNIT);
+    out->frac[1] = (uint32_t)modulo(t, UNIT);
     for (unsigned k = 0; k < 4; k++)
-        if ((tex_wrap_corner[0][k] && out->beyond[0] == 0) || (tex_wrap_corner[1][k] && out->beyond[1] == 0))
-            out->idle |= 1U << k;
+        if ((tex_wrap_corner[0][k] && out->frac[0] == 0) || (tex_wrap_corner[1][k] && out->frac[1] == 0))
+            out->zero_weight |= 1U << k;
 }
 
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out)
@@ -116,7 +116,7 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     }
     out->tag = coord->tag;
     out->op = coord->op;
-    out->idle = out->beyond[0] = out->beyond[1] = 0;
+    out->zero_weight = out->frac[0] = out->frac[1] = 0;
     if (header->fmt.sampling != TEX_SAMPLING_GATHER)
         read_weights(coord, geom, out);
     if (geom->seamless) { /* PD-17: independent of the address modes */
@@ -129,11 +129,11 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     out->border = out->corner = 0;
     for (unsigned k = 0; k < 4; k++) {
         bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER; /* PD-14: on either axis */
-        bool idle = out->idle >> k & 1;
-        out->border |= (uint32_t)(border && !idle) << k;
-        out->x[k] = border || idle ? 0 : (uint32_t)column[k];
-        out->y[k] = border || idle ? 0 : (uint32_t)row[k];
-        out->face[k] = border || idle ? 0 : coord->face;
-        out->pick[k] = 0;
+        bool zero_weight = out->zero_weight >> k & 1;
+        out->border |= (uint32_t)(border && !zero_weight) << k;
+        out->x[k] = border || zero_weight ? 0 : (uint32_t)column[k];
+        out->y[k] = border || zero_weight ? 0 : (uint32_t)row[k];
+        out->face[k] = border || zero_weight ? 0 : coord->face;
+        out->sample_xor[k] = 0;
     }
 }

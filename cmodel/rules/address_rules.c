@@ -9,9 +9,9 @@
 
 void tex_rules_of_address(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
-    const struct tex_place *place = &t->header.place;
+    const struct tex_level_layout *level_layout = &t->header.level_layout;
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
-    bool pitch = place->layout == TEX_LAYOUT_PITCH;
+    bool pitch = level_layout->layout == TEX_LAYOUT_PITCH;
     const struct tex_element element = tex_derive_element(format);
     bool three = format && format->bytes == TEX_THREE_WORDS;
     bool one_word = tex_address_one_word(&t->header.fmt);
@@ -25,9 +25,9 @@ void tex_rules_of_address(const struct tex_thread_trace *t, struct tex_rule_set 
         bool bytes_moved = address % GOB_BYTES != t->wrap.y[k] / element.high % GOB_ROWS * GOB_WIDTH + in_row;
         tex_rule(set, TEX_RULE_PD_91B, one_word);
         tex_rule(set, TEX_RULE_PD_10C, three && !one_word);
-        tex_rule(set, TEX_RULE_PD_91A, !pitch && (t->address.split >> k & 1) != 0);
-        tex_rule(set, TEX_RULE_PD_91C, t->address.spot[k] != 0);
+        tex_rule(set, TEX_RULE_PD_91A, !pitch && (t->address.straddle >> k & 1) != 0);
+        tex_rule(set, TEX_RULE_PD_91C, t->address.texel_in_block[k] != 0);
         tex_rule(set, TEX_RULE_PD_91, !pitch && bytes_moved);
-        tex_rule(set, TEX_RULE_PD_92, pitch && address != place->base);
+        tex_rule(set, TEX_RULE_PD_92, pitch && address != level_layout->base);
     }
 }

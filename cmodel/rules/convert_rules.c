@@ -63,7 +63,7 @@ void tex_rules_of_convert(const struct tex_thread_trace *t, struct tex_rule_set 
     tex_rule(set, TEX_RULE_PD_39, t->surface.action == TEX_ACTION_FORMAT);
     if (t->convert.action != TEX_ACTION_STORE || !t->decode.access.formatted)
         return;
-    tex_rule(set, TEX_RULE_PD_91A, t->convert.apart != 0);
+    tex_rule(set, TEX_RULE_PD_91A, t->convert.line_gap != 0);
     for (unsigned c = 0; c < 4; c++) {
         struct stored s = stored_of(t, format, c);
         tex_rule(set, TEX_RULE_PD_36, not_one_to_one(&s));

@@ -18,7 +18,7 @@ static void of_mean(const struct tex_thread_trace *t, unsigned lane, struct tex_
     struct tex_filter_code code = tex_filter_code_of(fmt, lane);
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t source = fmt->source[lane];
-    bool between = t->wrap.beyond[0] != 0 || t->wrap.beyond[1] != 0;
+    bool between = t->wrap.frac[0] != 0 || t->wrap.frac[1] != 0;
     if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return;
     unsigned width = format->width[source - TEX_SOURCE_R];
@@ -39,7 +39,7 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR)
         return;
     tex_rule(set, TEX_RULE_PD_60, fmt->sampling == TEX_SAMPLING_POINT);
-    tex_rule(set, TEX_RULE_PD_10A, t->wrap.idle != 0);
+    tex_rule(set, TEX_RULE_PD_10A, t->wrap.zero_weight != 0);
     tex_rule(set, TEX_RULE_PD_10B, fmt->compare.on);
     const struct tex_policy none = {0};
     struct tex_filter exact;

@@ -153,10 +153,10 @@ static uint32_t stored_byte(const struct tex_convert *c, unsigned k)
 /* Which byte of the thread is at an address; none: as many as it has. */
 static unsigned index_of(const struct tex_convert *c, uint64_t address)
 {
-    unsigned first = c->apart ? tex_store_first(c) : c->bytes;
+    unsigned first = c->line_gap ? tex_store_first(c) : c->bytes;
     uint64_t k = (address - c->address) & TEX_ADDR_MASK;
-    uint64_t behind = (address - tex_store_byte(c, first)) & TEX_ADDR_MASK;
-    return k < first ? (unsigned)k : behind < c->bytes - first ? first + (unsigned)behind : c->bytes;
+    uint64_t second = (address - tex_store_byte(c, first)) & TEX_ADDR_MASK;
+    return k < first ? (unsigned)k : second < c->bytes - first ? first + (unsigned)second : c->bytes;
 }
 
 /* Two threads that name a byte in common, and not with the same value. */

@@ -62,14 +62,15 @@ static void of_compressed(const struct tex_thread_trace *t, const struct compone
     bool alpha = c->component == 3, negative = c->datatype == TEX_DATATYPE_SNORM && code >> 13;
     bool finer = is_ratio(c) && (negative ? (1U << 14) - code : code) % 35 != 0;
     uint32_t plain[4];
-    tex_block_codes(&t->header.fmt, false, t->block.spot[k], t->cache.raw[k], plain);
+    tex_block_codes(&t->header.fmt, false, t->block.texel_in_block[k], t->cache.raw[k], plain);
     bool as_nv = colours && !alpha && tex_bits(plain, c->format->lo[c->component], c->width) != code;
     tex_rule(set, TEX_RULE_PD_83, colours && !alpha && !as_nv && code != 0 && code != 255);
     tex_rule(set, TEX_RULE_PD_83A, as_nv);
     tex_rule(set, TEX_RULE_PD_84, finer && !alpha);
     tex_rule(set, TEX_RULE_PD_84B, finer && alpha);
     tex_rule(set, TEX_RULE_PD_85,
-             unpack == TEX_UNPACK_BC6H_SIGNED && tex_block_sign_lost(t->block.spot[k], t->cache.raw[k], c->component));
+             unpack == TEX_UNPACK_BC6H_SIGNED &&
+                 tex_block_sign_lost(t->block.texel_in_block[k], t->cache.raw[k], c->component));
 }
 
 static void of_stored(const struct tex_thread_trace *t, const struct component *c, uint32_t comp, unsigned k,
@@ -77,14 +78,15 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     const uint32_t *raw = t->block.raw[k];
-    uint32_t spot = t->block.spot[k], value = t->texel.value[4 * k + comp];
+    uint32_t texel_in_block = t->block.texel_in_block[k], value = t->texel.value[4 * k + comp];
     tex_rule(set, TEX_RULE_R_TLD4_3,
-             !(fmt->compare.codes && comp == 0) && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, spot));
+             !(fmt->compare.codes && comp == 0) &&
+                 value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, texel_in_block));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
     tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
     if (c->width == 0)
         return;
-    unsigned lo = tex_texel_low(c->format, c->component, spot);
+    unsigned lo = tex_texel_low(c->format, c->component, texel_in_block);
     uint32_t code = tex_bits(raw, lo, c->width);
     tex_rule(set, TEX_RULE_PD_81B, code != tex_bits(raw, c->format->lo[c->component], c->width));
     of_compressed(t, c, k, code, set);
@@ -112,7 +114,7 @@ static void of_lane(const struct tex_thread_trace *t, uint32_t comp, struct tex_
     for (unsigned k = 0; k < 4; k++) {
         if (t->block.border >> k & 1)
             of_border(t, comp, k, set);
-        else if (!(t->wrap.idle >> k & 1)) /* PD-10a */
+        else if (!(t->wrap.zero_weight >> k & 1)) /* PD-10a */
             of_stored(t, &c, comp, k, set);
     }
 }
@@ -148,7 +150,7 @@ void tex_rules_of_corner(const struct tex_thread_trace *t, struct tex_rule_set *
     bool values = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR, compared = t->header.fmt.compare.on;
     for (unsigned k = 0; k < 4; k++) {
         uint32_t value = t->filter.value[k];
-        if (!values || !(t->wrap.corner >> (k ^ t->wrap.pick[k]) & 1))
+        if (!values || !(t->wrap.corner >> (k ^ t->wrap.sample_xor[k]) & 1))
             continue;
         tex_rule(set, TEX_RULE_PD_17B, true);
         tex_rule(set, TEX_RULE_PD_17C, compared && value != 0 && value != TEX_F32_ONE);

@@ -124,7 +124,7 @@ static void of_seamless(const struct tex_coord *c, int64_t size, const struct te
     bool left = false, further = false;
     for (unsigned k = 0; k < 4; k++) {
         left |= !(w->corner >> k & 1) && w->face[k] != c->face;
-        further |= w->pick[k] != 0;
+        further |= w->sample_xor[k] != 0;
     }
     tex_rule(set, TEX_RULE_R_TLD4_41, true);
     tex_rule(set, TEX_RULE_R_TLD4_43, order_decides(w));

@@ -151,7 +151,7 @@ static enum tex_boundary leaves(const struct tex_warp_result *r)
     if (t->bind.tag.status != TEX_STATUS_OK || t->bind.handle != 0 || t->bind.header_index != 0)
         return TEX_AT_BIND;
     if (t->header.tag.status != TEX_STATUS_OK || t->header.shape.kind != TEX_TYPE_ONE_D_BUFFER ||
-        t->header.shape.width != ELEMENTS || t->header.place.base != BASE)
+        t->header.shape.width != ELEMENTS || t->header.level_layout.base != BASE)
         return TEX_AT_HEADER;
     if (t->surface.action != TEX_ACTION_STORE || t->surface.offset != 0)
         return TEX_AT_SURFACE;

@@ -84,18 +84,19 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
     cJSON *samples = cJSON_AddArrayToObject(thread, "samples");
     for (unsigned k = 0; k < SAMPLES; k++) {
         cJSON *sample = cJSON_CreateObject();
-        bool border = t->wrap.border >> k & 1, corner = t->wrap.corner >> k & 1, idle = t->wrap.idle >> k & 1;
+        bool border = t->wrap.border >> k & 1, corner = t->wrap.corner >> k & 1,
+             zero_weight = t->wrap.zero_weight >> k & 1;
         cJSON_AddBoolToObject(sample, "border", border);
         cJSON_AddBoolToObject(sample, "corner", corner);
-        cJSON_AddBoolToObject(sample, "idle", idle);
-        if (!border && !corner && !idle) {
+        cJSON_AddBoolToObject(sample, "zero_weight", zero_weight);
+        if (!border && !corner && !zero_weight) {
             char raw[2 * 16 + 3] = "0x";
             cJSON_AddNumberToObject(sample, "column", t->wrap.x[k]);
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);
             cJSON_AddNumberToObject(sample, "layer", footprint_image(t, t->wrap.face[k]));
             explain_json_hex(sample, "address", t->address.address[k], 12);
-            if (t->address.split >> k & 1)
-                explain_json_hex(sample, "behind", t->address.behind[k], 12);
+            if (t->address.straddle >> k & 1)
+                explain_json_hex(sample, "addr_hi", t->address.addr_hi[k], 12);
             for (unsigned i = format->bytes, at = 2; i-- > 0; at += 2)
                 snprintf(raw + at, sizeof raw - at, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
             cJSON_AddStringToObject(sample, "raw", raw);

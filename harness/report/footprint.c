@@ -40,9 +40,9 @@ static void read_element(const struct tex_thread_trace *t, const struct tex_memo
     x /= format->wide;
     y /= format->high;
     for (unsigned i = 0; i < bytes; i++) { /* those of 12 need not follow each other */
-        uint64_t offset = tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes + i, y, 0,
+        uint64_t offset = tex_address_offset(&t->header.level_layout, &t->header.volume, (uint64_t)x * bytes + i, y, 0,
                                              footprint_image(t, t->coord.face));
-        uint64_t address = (t->header.place.base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
+        uint64_t address = (t->header.level_layout.base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
         uint8_t line[TEX_LINE_BYTES];
         memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
         element[i] = line[address % TEX_LINE_BYTES];
@@ -52,7 +52,7 @@ static void read_element(const struct tex_thread_trace *t, const struct tex_memo
 /* The texel is read, on the face that is drawn. */
 static bool drawn(const struct tex_thread_trace *t, unsigned k)
 {
-    return !((t->wrap.border | t->wrap.corner | t->wrap.idle) >> k & 1) && t->wrap.face[k] == t->coord.face;
+    return !((t->wrap.border | t->wrap.corner | t->wrap.zero_weight) >> k & 1) && t->wrap.face[k] == t->coord.face;
 }
 
 static int sample_at(const struct tex_thread_trace *t, uint32_t x, uint32_t y)
@@ -122,9 +122,9 @@ static void print_grid(const struct tex_thread_trace *t, const struct tex_memory
 static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned bytes, FILE *out)
 {
     fprintf(out, "    sample %u: ", k);
-    if (t->wrap.pick[k])
-        fprintf(out, "shows that of %u; there ", k ^ t->wrap.pick[k]);
-    if (t->wrap.idle >> k & 1) {
+    if (t->wrap.sample_xor[k])
+        fprintf(out, "shows that of %u; there ", k ^ t->wrap.sample_xor[k]);
+    if (t->wrap.zero_weight >> k & 1) {
         fputs("no weight, not read", out);
         return;
     }
@@ -137,8 +137,8 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
             fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
         fprintf(out, "column %" PRIu32 ", row %" PRIu32 ", address 0x%012" PRIx64, t->wrap.x[k], t->wrap.y[k],
                 t->address.address[k]);
-        if (t->address.split >> k & 1)
-            fprintf(out, " and 0x%012" PRIx64, t->address.behind[k]);
+        if (t->address.straddle >> k & 1)
+            fprintf(out, " and 0x%012" PRIx64, t->address.addr_hi[k]);
         fputs(", raw ", out);
         for (unsigned i = bytes; i-- > 0;)
             fprintf(out, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
@@ -164,7 +164,7 @@ static void print_sampling(const struct tex_thread_trace *t, FILE *out)
         return;
     fprintf(out, ", TEX %s", tex_sampling_name(t->header.fmt.sampling));
     if (t->header.fmt.sampling == TEX_SAMPLING_LINEAR)
-        fprintf(out, ", %" PRIu32 "/256, %" PRIu32 "/256 beyond sample 3", t->wrap.beyond[0], t->wrap.beyond[1]);
+        fprintf(out, ", %" PRIu32 "/256, %" PRIu32 "/256 beyond sample 3", t->wrap.frac[0], t->wrap.frac[1]);
 }
 
 static void print_head(const struct tex_thread_trace *t, FILE *out)
@@ -174,7 +174,7 @@ static void print_head(const struct tex_thread_trace *t, FILE *out)
         out, HANG,
         "  footprint: lane %" PRIu32 ", level %" PRIu32 " of %" PRIu32 " x %" PRIu32 " texels, %s, %s, u %s, v %s",
         t->wrap.tag.lane, t->header.level, g->width, g->height, tex_format_find(t->header.fmt.format)->name,
-        tex_layout_name(t->header.place.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
+        tex_layout_name(t->header.level_layout.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
 }
 
 static void print_position(const struct tex_thread_trace *t, const struct tex_format_info *format, FILE *out)

@@ -58,7 +58,7 @@ bool store_aim_find(const struct tex_thread_trace *t, struct store_aim *out)
 uint64_t store_place_address(const struct tex_thread_trace *t, int64_t x, int64_t y, int64_t z)
 {
     bool slices = t->decode.access.dim == TEX_DIM_3D;
-    uint64_t offset = tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x, (uint32_t)y,
+    uint64_t offset = tex_address_offset(&t->header.level_layout, &t->header.volume, (uint64_t)x, (uint32_t)y,
                                          slices ? (uint32_t)z : 0, slices ? 0 : (uint32_t)z);
-    return (t->header.place.base + offset) & TEX_ADDR_MASK;
+    return (t->header.level_layout.base + offset) & TEX_ADDR_MASK;
 }

@@ -52,7 +52,7 @@ static void print_title(const struct tex_thread_trace *t, FILE *out)
         fprintf(to, " x %" PRIu32, s->depth);
     else if (s->layers > 1)
         fprintf(to, ", %" PRIu32 " layers", s->layers);
-    fprintf(to, ", %s, %s", format_name(t), tex_layout_name(t->header.place.layout));
+    fprintf(to, ", %s, %s", format_name(t), tex_layout_name(t->header.level_layout.layout));
     console_row_end_within(&row, HANG, WIDEST);
 }
 
@@ -106,7 +106,7 @@ static void place_text(const struct tex_thread_trace *t, const struct tex_surfac
                                    dim == TEX_DIM_3D ? "slice" : "layer", s->slice);
     used += (unsigned)snprintf(text + used, PLACE_TEXT - used, ", %u byte%s at 0x%012" PRIx64, bytes,
                                bytes == 1 ? "" : "s", address);
-    if (c && c->apart) /* PD-91a */
+    if (c && c->line_gap) /* PD-91a */
         snprintf(text + used, PLACE_TEXT - used, ", the last %u at 0x%012" PRIx64, c->bytes - tex_store_first(c),
                  tex_store_byte(c, tex_store_first(c)));
 }

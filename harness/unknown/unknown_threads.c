@@ -138,38 +138,38 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
             unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);
 }
 
-static void add_line(const struct unknown_thread *t, unsigned k, bool behind, const struct unknown_data *d,
+static void add_line(const struct unknown_thread *t, unsigned k, bool second, const struct unknown_data *d,
                      struct tex_cache *mask, struct tex_cache *value)
 {
     struct tex_line line = {0};
     uint32_t raw[4], place[4];
     memcpy(line.data, d->mask, sizeof line.data);
-    tex_cache_element(&line, &t->address, k, behind, &t->header.fmt, raw);
+    tex_cache_element(&line, &t->address, k, second, &t->header.fmt, raw);
     for (unsigned i = 0; i < 4; i++)
         mask->raw[k][i] |= raw[i];
     mask->sparse |= (uint32_t)d->sparse_unknown << k;
     if (!value)
         return;
     memcpy(line.data, d->data, sizeof line.data);
-    tex_cache_element(&line, &t->address, k, behind, &t->header.fmt, raw);
+    tex_cache_element(&line, &t->address, k, second, &t->header.fmt, raw);
     memset(line.data, 0xff, sizeof line.data);
-    tex_cache_element(&line, &t->address, k, behind, &t->header.fmt, place);
+    tex_cache_element(&line, &t->address, k, second, &t->header.fmt, place);
     for (unsigned i = 0; i < 4; i++)
         value->raw[k][i] = (value->raw[k][i] & ~place[i]) | raw[i];
-    uint32_t other = t->address.split & 1U << k; /* its line may be the sparse one */
+    uint32_t other = t->address.straddle & 1U << k; /* its line may be the sparse one */
     value->sparse = (value->sparse & (~(1U << k) | other)) | (uint32_t)d->sparse << k;
 }
 
 /* A part of sample k, if its line has bits that are unknown. */
-static void show_part(struct unknown_flow *f, struct unknown_thread *t, unsigned k, bool behind)
+static void show_part(struct unknown_flow *f, struct unknown_thread *t, unsigned k, bool second)
 {
-    uint64_t address = behind ? t->address.behind[k] : t->address.address[k];
+    uint64_t address = second ? t->address.addr_hi[k] : t->address.address[k];
     const struct unknown_line *line = unknown_lines_find(&f->lines, READER_TEXEL, address / TEX_LINE_BYTES);
     if (!line)
         return;
-    add_line(t, k, behind, &line->now, &t->cache_mask, &t->cache);
+    add_line(t, k, second, &line->now, &t->cache_mask, &t->cache);
     if (f->at[TEX_AT_CACHE] < line->until)
-        add_line(t, k, behind, &line->before, &t->cache_mask, NULL);
+        add_line(t, k, second, &line->before, &t->cache_mask, NULL);
 }
 
 /* The elements out of their lines; a thread that was begun before a line was read again may have the old one. */
@@ -179,7 +179,7 @@ static void show_cache(struct unknown_flow *f, struct unknown_thread *t, const s
     for (unsigned k = 0; k < 4; k++) {
         if (t->address.fetch >> k & 1)
             show_part(f, t, k, false);
-        if (t->address.split >> k & 1)
+        if (t->address.straddle >> k & 1)
             show_part(f, t, k, true);
     }
     tex_pack_cache(unknown_words(&f->may, TEX_AT_CACHE), 0, &t->cache_mask);
@@ -228,7 +228,7 @@ static uint32_t value_mask(const struct unknown_thread *t, unsigned sample, unsi
     if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return 0;
     unsigned component = source - TEX_SOURCE_R, width = format->width[component];
-    unsigned lo = tex_texel_low(format, component, t->block.spot[sample]);
+    unsigned lo = tex_texel_low(format, component, t->block.texel_in_block[sample]);
     bool unknown = width > 0 && tex_bits(t->block_mask.raw[sample], lo, width);
     return unknown ? UINT32_MAX : 0;
 }
@@ -254,7 +254,7 @@ static void spread_corner(struct unknown_thread *t)
         if (t->wrap.corner >> k & 1)
             mask[k] = mask[k ^ 1] | mask[k ^ 2] | mask[k ^ 3] ? UINT32_MAX : 0;
     for (unsigned k = 0; k < 4; k++)
-        t->filter_mask.value[k] = mask[k ^ t->wrap.pick[k]];
+        t->filter_mask.value[k] = mask[k ^ t->wrap.sample_xor[k]];
 }
 
 /* A component of TEX is as unknown as its texels, one of which may be returned unchanged. */
@@ -265,7 +265,7 @@ static void spread_filter(struct unknown_thread *t, bool shown)
         bool compared = fmt->compare.on && fmt->source[i] == fmt->source[0];
         uint32_t any = compared ? t->decode_mask.dref : 0, *mask = &t->filter_mask.value[i];
         for (unsigned k = 0; k < 4; k++)
-            any |= t->wrap.idle >> k & 1 ? 0 : t->texel_mask.value[4 * k + (compared ? 0 : i)];
+            any |= t->wrap.zero_weight >> k & 1 ? 0 : t->texel_mask.value[4 * k + (compared ? 0 : i)];
         *mask = any && shown ? UINT32_MAX : 0;
         if (fmt->sampling == TEX_SAMPLING_POINT && !compared)
             *mask = t->texel_mask.value[12 + i];

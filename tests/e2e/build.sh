@@ -194,7 +194,7 @@ build build/texlock
 find "$tree/build" -type f -exec touch -d '1 hour' {} +
 cp -p "$tree/build/texlock" "$tree/ahead"
 cp -p "$tree/build/texlock.vpi" "$tree/ahead.vpi"
-scripts/planting.py tests/faults/planted/model/wrap/model_wrap_beyond.bug "$tree"
+scripts/planting.py tests/faults/planted/model/wrap/model_wrap_frac.bug "$tree"
 touch -d 2001-01-01 "$tree/cmodel/function/wrap.c"
 of_other() {
     (cd "$tree" && scripts/rtl_hash.sh build --of "$1") >"$work/said" 2>&1

@@ -144,14 +144,14 @@ texlock explain --instruction 0 vectors/generated/tld4/filter_weightless.tlv
 check "explain: a TEX, and what it does not read" drawn "$work/out" 'TEX linear, 128/256, 0/256 beyond sample 3' \
     '    sample 1: no weight, not read' '    sample 2: column 2, row 1, address 0x000030001028'
 texlock explain --json vectors/generated/tld4/filter_weightless.tlv
-check "explain --json: which texels of a TEX are idle" holds_json '.instructions[0].threads[0].samples |
-    map(.idle) == [true, true, false, false] and .[0].column == null and .[2].column == 2'
+check "explain --json: which texels of a TEX have zero weight" holds_json '.instructions[0].threads[0].samples |
+    map(.zero_weight) == [true, true, false, false] and .[0].column == null and .[2].column == 2'
 # A whole element of 12 bytes in two parts, and one that is not.
 texlock explain --instruction 1 vectors/generated/tld4/filter_twelve_parts.tlv
 check "explain: where the second part of an element is" drawn "$work/out" \
     'sample 0: no weight, not read' 'sample 3: column 1, row 0, address 0x00003000000c and 0x000030000010, raw 0000001300000012'
 texlock explain --json vectors/generated/tld4/filter_twelve_parts.tlv
-check "explain --json: where the second part of an element is" holds_json '.instructions | map(.threads[0].samples[3].behind) |
+check "explain --json: where the second part of an element is" holds_json '.instructions | map(.threads[0].samples[3].addr_hi) |
     .[:4] == [null, "0x000030000010", "0x000030000020", null]'
 # Of every store and query of the vectors, and of none that is refused, there is a picture and an object.
 for file in vectors/*/{sust,txq}/*.tlv; do

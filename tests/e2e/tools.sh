@@ -55,7 +55,7 @@ texlock explain vectors/hand/tld4/headers.tlv
 check "explain: a header that was refused shows nothing of itself" equal "none none" "none $(sed -n \
     '/^    header   (unsupported-header)/,/^    coord/{/^      /s/^ *\([^ ]*\).*/\1/p}' "$work/out" |
         grep -v _hit | sort -u | xargs)none"
-check "explain: one that was read does" shows "$work/out" '^      place.layout +0x1 \(block-linear\)'
+check "explain: one that was read does" shows "$work/out" '^      level_layout.layout +0x1 \(block-linear\)'
 # The same for programs.
 texlock explain --json "$FIRST"
 holds_json() {

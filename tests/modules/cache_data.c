@@ -4,8 +4,8 @@
  * (cmodel/stages/cache.md). This test is tags and memory: it requests lines, hands in footprints, and answers out of
  * order.
  *
- * in: 0 in_valid, request, response, out_ready, misses, from bit 8 on the index of the request, more, behind; 1..
- * footprint, 38 indices, 39.. response, 48 indices of what lies behind, 49 samples that are read and of which that is
+ * in: 0 in_valid, request, response, out_ready, misses, from bit 8 on the index of the request, more, second; 1..
+ * footprint, 38 indices, 39.. response, 48 indices of second parts, 49 samples that are read and of which that is
  * read. out: 0 in_ready, fill_valid, out_valid; 1.. fill; 10.. beat.
  */
 #include "cache_shape.h"
@@ -22,13 +22,13 @@ enum {
     IN_MISSES,
     IN_INDEX = 8,
     IN_MORE = 14,
-    IN_BEHIND,
+    IN_SECOND,
     IN_FOOTPRINT = 32,
     IN_LOOKUP = 1216,
     IN_RSP = 1248,
-    IN_BEHIND_LOOKUP = 1536,
+    IN_SECOND_LOOKUP = 1536,
     IN_FETCH = 1568,
-    IN_BEHIND_FETCH = 1572
+    IN_SECOND_FETCH = 1572
 };
 enum {
     SEEN_FULL,
@@ -43,7 +43,7 @@ enum {
     SEEN_WIDE,
     SEEN_BYTE,
     SEEN_PARTS,
-    SEEN_TOGETHER,
+    SEEN_BOTH_HIT,
     SEEN_KEPT,
     SEEN_WAITS
 };
@@ -51,10 +51,10 @@ enum {
 struct footprint {
     struct tex_address address;
     struct tex_fmt fmt;
-    uint32_t index[SAMPLES], behind_index[SAMPLES]; /* line of each sample, and of what lies behind */
+    uint32_t index[SAMPLES], second_index[SAMPLES]; /* line of each sample, and of its second part */
     unsigned misses;
-    bool together; /* both are read at once */
-    bool behind;   /* the second of two parts */
+    bool both_hit; /* both are read at once */
+    bool second;   /* the second of two parts */
 };
 
 struct state {
@@ -82,28 +82,28 @@ struct state {
 /* The first of two parts is next. */
 static bool more(const struct footprint *f)
 {
-    return f->address.split && !f->behind && !f->together;
+    return f->address.straddle && !f->second && !f->both_hit;
 }
 
 static uint32_t fetched(const struct footprint *f)
 {
-    return f->behind ? 0 : f->address.fetch;
+    return f->second ? 0 : f->address.fetch;
 }
 
-static uint32_t fetched_behind(const struct footprint *f)
+static uint32_t fetched_second(const struct footprint *f)
 {
-    return f->behind || f->together ? f->address.split : 0;
+    return f->second || f->both_hit ? f->address.straddle : 0;
 }
 
-/* PD-10c: elements of 12 bytes that are read whole begin at byte 0, 4, 8 or 12 of a unit of 16; the last two are split.
+/* PD-10c: elements of 12 bytes that are read whole begin at byte 0, 4, 8 or 12 of a unit of 16; the last two straddle.
  */
 static void draw_whole(struct tex_address *a, struct rng *rng)
 {
     for (unsigned k = 0; k < SAMPLES; k++) {
-        uint64_t behind = rng_next(rng) / 16 * 16;
-        bool split = (a->fetch >> k & 1) && a->address[k] % 16 >= 8;
-        a->split |= (uint32_t)split << k;
-        a->behind[k] = split ? behind : 0;
+        uint64_t addr_hi = rng_next(rng) / 16 * 16;
+        bool straddle = (a->fetch >> k & 1) && a->address[k] % 16 >= 8;
+        a->straddle |= (uint32_t)straddle << k;
+        a->addr_hi[k] = straddle ? addr_hi : 0;
     }
 }
 
@@ -129,7 +129,7 @@ static void begin_footprint(struct footprint *f, struct rng *rng)
         f->fmt.source[k] = rng_below(rng, 8);
         f->address.address[k] = f->address.fetch >> k & 1 ? place : 0;
         f->fmt.border[k] = rng_next(rng);
-        f->address.spot[k] = rng_below(rng, 16);
+        f->address.texel_in_block[k] = rng_below(rng, 16);
     }
     if (format->bytes == 12 && f->fmt.sampling != TEX_SAMPLING_GATHER)
         draw_whole(&f->address, rng);
@@ -148,11 +148,11 @@ static void enter(struct state *s, struct rng *rng)
 {
     struct footprint *f = &s->next;
     if (f->misses == 0 && f->address.fetch && !s->known[known_line(s, rng)])
-        f->address.fetch = f->address.split = 0; /* nothing is cached yet */
-    f->together = f->address.split && !f->behind && rng_percent(rng, 50);
+        f->address.fetch = f->address.straddle = 0; /* nothing is cached yet */
+    f->both_hit = f->address.straddle && !f->second && rng_percent(rng, 50);
     for (unsigned k = 0; k < SAMPLES; k++) {
         f->index[k] = fetched(f) >> k & 1 ? known_line(s, rng) : 0;
-        f->behind_index[k] = fetched_behind(f) >> k & 1 ? known_line(s, rng) : 0;
+        f->second_index[k] = fetched_second(f) >> k & 1 ? known_line(s, rng) : 0;
     }
     s->ready_to_enter = true;
 }
@@ -176,12 +176,12 @@ static void drive_tags(struct state *s, struct rng *rng, uint32_t *in)
     tex_pack_address(in, IN_FOOTPRINT, &s->next.address);
     tex_pack_fmt(in, IN_FOOTPRINT + TEX_ADDRESS_BITS, &s->next.fmt);
     set_bits(in, IN_MORE, 1, more(&s->next));
-    set_bits(in, IN_BEHIND, 1, s->next.behind);
+    set_bits(in, IN_SECOND, 1, s->next.second);
     set_bits(in, IN_FETCH, 4, fetched(&s->next));
-    set_bits(in, IN_BEHIND_FETCH, 4, fetched_behind(&s->next));
+    set_bits(in, IN_SECOND_FETCH, 4, fetched_second(&s->next));
     for (unsigned k = 0; k < SAMPLES; k++) {
         set_bits(in, IN_LOOKUP + 7 * k, 7, s->next.index[k]);
-        set_bits(in, IN_BEHIND_LOOKUP + 7 * k, 7, s->next.behind_index[k]);
+        set_bits(in, IN_SECOND_LOOKUP + 7 * k, 7, s->next.second_index[k]);
     }
 }
 
@@ -260,7 +260,7 @@ static struct tex_cache read_texels(const struct state *s, const struct footprin
     const struct tex_address *a = &f->address;
     struct tex_cache beat = {.tag = a->tag, .op = a->op, .border = a->border};
     unsigned bytes = tex_format_find(f->fmt.format)->bytes, to = 0;
-    memcpy(beat.spot, a->spot, sizeof beat.spot);
+    memcpy(beat.texel_in_block, a->texel_in_block, sizeof beat.texel_in_block);
     if (bytes == 12 && f->fmt.sampling == TEX_SAMPLING_GATHER) { /* PD-91b: one component, at its place */
         static const unsigned places[8] = {[TEX_SOURCE_G] = 4, [TEX_SOURCE_B] = 8};
         to = places[f->fmt.source[a->op.comp]];
@@ -268,11 +268,11 @@ static struct tex_cache read_texels(const struct state *s, const struct footprin
     }
     for (unsigned k = 0; k < SAMPLES; k++) {
         const struct tex_rsp *line = &s->line[f->index[k]];
-        unsigned here = a->split >> k & 1 ? 16 - a->address[k] % 16 : bytes;
+        unsigned here = a->straddle >> k & 1 ? 16 - a->address[k] % 16 : bytes;
         if (a->fetch >> k & 1)
-            add_bytes(&beat, k, f->behind ? &s->kept[k] : line, a->address[k], to, here);
-        if (a->split >> k & 1)
-            add_bytes(&beat, k, &s->line[f->behind_index[k]], a->behind[k], here, bytes - here);
+            add_bytes(&beat, k, f->second ? &s->kept[k] : line, a->address[k], to, here);
+        if (a->straddle >> k & 1)
+            add_bytes(&beat, k, &s->line[f->second_index[k]], a->addr_hi[k], here, bytes - here);
     }
     return beat;
 }
@@ -285,7 +285,7 @@ static void note(const struct state *s, const uint32_t *in, uint64_t *seen)
     seen[SEEN_FULL] += s->fifo_count == FIFO && (in[0] & 1);
     seen[SEEN_BLOCKED] +=
         s->fifo_count > 0 && s->filled == s->fifo[0].misses && s->valid && !(in[0] >> IN_OUT_READY & 1);
-    seen[SEEN_WAITS] += s->fifo_count == 0 && s->next.behind;
+    seen[SEEN_WAITS] += s->fifo_count == 0 && s->next.second;
     seen[SEEN_EARLY] += s->fifo_count == 0 && s->queued[first] > 0;
     seen[SEEN_OVERTAKES] += s->fifo_count > 0 && s->filled < s->fifo[0].misses && s->queued[first] == 0 && later;
 }
@@ -301,8 +301,8 @@ static void output_edge(struct state *s, bool ready, uint64_t *seen)
         s->filled = 0;
         s->valid = s->valid && !ready;
     } else if (s->fifo_count > 0 && s->filled == head->misses && (!s->valid || ready)) {
-        seen[SEEN_PARTS] += head->behind && head->address.split == 15;
-        seen[SEEN_TOGETHER] += head->together && head->address.split == 15;
+        seen[SEEN_PARTS] += head->second && head->address.straddle == 15;
+        seen[SEEN_BOTH_HIT] += head->both_hit && head->address.straddle == 15;
         s->beat = read_texels(s, head);
         s->beat_fmt = head->fmt;
         seen[SEEN_FOUR] += head->misses == SAMPLES;
@@ -359,7 +359,7 @@ static void tags_edge(struct state *s, const uint32_t *in, bool taken)
         s->fifo[s->fifo_count++] = *f;
         s->ready_to_enter = false;
         if (more(f)) {
-            f->behind = true;
+            f->second = true;
             f->misses = 0;
         } else {
             memset(f, 0, sizeof *f);

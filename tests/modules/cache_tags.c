@@ -3,8 +3,8 @@
  * tex_cache_tags beside plain C: hits, victims, requests, invalidations (cmodel/stages/cache.md).
  *
  * in: 0 in_valid, invalidate, req_ready, fill, lookup_ready; 1.. footprint. out: 0 in_ready, req_valid, lookup_valid,
- * misses, part_valid, identifier, index, part's more and behind; 1, 2 request; 3..6 lookup; 7 index of the part, 8 that
- * of what lies behind, 9 samples that are read and of which that is read.
+ * misses, part_valid, identifier, index, part's more and second; 1, 2 request; 3..6 lookup; 7 index of the part, 8 that
+ * of second parts, 9 samples that are read and of which that is read.
  */
 #include "cache_shape.h"
 #include "clocked.h"
@@ -39,11 +39,11 @@ enum {
     SEEN_FLUSH_AGAIN,
     SEEN_EMPTY,
     SEEN_PARTS,
-    SEEN_TOGETHER,
+    SEEN_BOTH_HIT,
     SEEN_ALL_BUT_ONE,
     SEEN_PART_BLOCKED,
     SEEN_FLUSH_BETWEEN,
-    SEEN_BEHIND_MISSES
+    SEEN_SECOND_MISSES
 };
 
 struct way {
@@ -57,7 +57,7 @@ struct state {
     bool pending;
     bool seen; /* the footprint was looked up before, with these hits: */
     uint32_t first_hit;
-    bool behind; /* the first of two parts has passed, with this: */
+    bool second; /* the first of two parts has passed, with this: */
     uint32_t hit;
     uint32_t index[SAMPLES];
     unsigned misses, outstanding;
@@ -71,8 +71,8 @@ struct found {
     uint32_t hit, missing;
     unsigned way[SAMPLES];
     unsigned first;  /* sample that misses */
-    uint32_t behind; /* samples of a first part of which what lies behind is cached */
-    uint32_t behind_index[SAMPLES];
+    uint32_t second; /* samples of a first part whose second part is cached */
+    uint32_t second_index[SAMPLES];
 };
 
 static void reset(void *state)
@@ -88,12 +88,12 @@ static void reset(void *state)
 /* Of the part of the footprint that is looked up. */
 static uint64_t line_of(const struct state *s, unsigned k)
 {
-    return (s->behind ? s->footprint.behind[k] : s->footprint.address[k]) / TEX_LINE_BYTES;
+    return (s->second ? s->footprint.addr_hi[k] : s->footprint.address[k]) / TEX_LINE_BYTES;
 }
 
 static bool fetched(const struct state *s, unsigned k)
 {
-    return ((s->behind ? s->footprint.split : s->footprint.fetch) >> k & 1) != 0;
+    return ((s->second ? s->footprint.straddle : s->footprint.fetch) >> k & 1) != 0;
 }
 
 static uint64_t draw_place(struct rng *rng, uint32_t tags, bool one_set, uint32_t set)
@@ -113,11 +113,11 @@ static void draw_footprint(struct tex_address *a, struct rng *rng)
     a->tag.warp = rng_below(rng, 64);
     a->tag.status = rng_below(rng, 8);
     a->fetch = rng_percent(rng, 80) ? 15 : rng_below(rng, 16);
-    a->split = rng_percent(rng, 60) ? 0 : a->fetch & (rng_percent(rng, 40) ? 15 : rng_below(rng, 16));
+    a->straddle = rng_percent(rng, 60) ? 0 : a->fetch & (rng_percent(rng, 40) ? 15 : rng_below(rng, 16));
     for (unsigned k = 0; k < SAMPLES; k++) {
-        uint64_t place = draw_place(rng, tags, one_set, set), behind = draw_place(rng, tags, one_set, set);
+        uint64_t place = draw_place(rng, tags, one_set, set), second = draw_place(rng, tags, one_set, set);
         a->address[k] = a->fetch >> k & 1 ? place : 0;
-        a->behind[k] = a->split >> k & 1 ? behind : 0;
+        a->addr_hi[k] = a->straddle >> k & 1 ? second : 0;
     }
 }
 
@@ -147,11 +147,11 @@ static struct found look_up(const struct state *s)
 {
     struct found f = {.first = SAMPLES};
     for (unsigned k = SAMPLES; k-- > 0;) {
-        uint64_t line = line_of(s, k), behind = s->footprint.behind[k] / TEX_LINE_BYTES;
-        unsigned way = way_of(s, line), further = way_of(s, behind);
-        if (!s->behind && (s->footprint.split >> k & 1) && further < WAYS) {
-            f.behind |= 1U << k;
-            f.behind_index[k] = (uint32_t)(behind % SETS * WAYS + further);
+        uint64_t line = line_of(s, k), second = s->footprint.addr_hi[k] / TEX_LINE_BYTES;
+        unsigned way = way_of(s, line), further = way_of(s, second);
+        if (!s->second && (s->footprint.straddle >> k & 1) && further < WAYS) {
+            f.second |= 1U << k;
+            f.second_index[k] = (uint32_t)(second % SETS * WAYS + further);
         }
         if (!fetched(s, k))
             continue;
@@ -191,34 +191,34 @@ static uint32_t index_of(const struct state *s, const struct found *f, unsigned 
     return fetched(s, k) ? (uint32_t)(line_of(s, k) % SETS * WAYS + f->way[k]) : 0;
 }
 
-/* A first part is at the input, and all that lies behind is cached. */
-static bool together(const struct state *s, const struct found *f)
+/* A first part is at the input, and all second parts are cached. */
+static bool both_hit(const struct state *s, const struct found *f)
 {
-    return s->footprint.split && !s->behind && f->behind == s->footprint.split;
+    return s->footprint.straddle && !s->second && f->second == s->footprint.straddle;
 }
 
 /* The first of two parts is at the input. */
 static bool more(const struct state *s, const struct found *f)
 {
-    return s->footprint.split && !s->behind && !together(s, f);
+    return s->footprint.straddle && !s->second && !both_hit(s, f);
 }
 
 static void show_part(const struct state *s, const struct found *f, uint32_t *out)
 {
     struct tex_lookup lookup = {.tag = s->footprint.tag};
     uint32_t hit = s->seen ? s->first_hit : f->hit;
-    bool both = together(s, f);
-    set_bits(out, OUT_MORE, 2, more(s, f) | (uint32_t)s->behind << 1);
-    set_bits(out, OUT_FETCH, 4, s->behind ? 0 : s->footprint.fetch);
-    set_bits(out, OUT_FETCH + 4, 4, s->behind || both ? s->footprint.split : 0);
-    lookup.hit = s->behind ? s->hit : hit;
-    lookup.hit_behind = s->behind ? hit : both ? f->behind : 0;
+    bool both = both_hit(s, f);
+    set_bits(out, OUT_MORE, 2, more(s, f) | (uint32_t)s->second << 1);
+    set_bits(out, OUT_FETCH, 4, s->second ? 0 : s->footprint.fetch);
+    set_bits(out, OUT_FETCH + 4, 4, s->second || both ? s->footprint.straddle : 0);
+    lookup.hit = s->second ? s->hit : hit;
+    lookup.second_hit = s->second ? hit : both ? f->second : 0;
     for (unsigned k = 0; k < SAMPLES; k++) {
         uint32_t index = index_of(s, f, k);
-        lookup.index[k] = s->behind ? s->index[k] : index;
-        lookup.index_behind[k] = s->behind ? index : both ? f->behind_index[k] : 0;
-        set_bits(out, 224 + 7 * k, 7, s->behind ? 0 : index);
-        set_bits(out, 256 + 7 * k, 7, lookup.index_behind[k]);
+        lookup.index[k] = s->second ? s->index[k] : index;
+        lookup.second_index[k] = s->second ? index : both ? f->second_index[k] : 0;
+        set_bits(out, 224 + 7 * k, 7, s->second ? 0 : index);
+        set_bits(out, 256 + 7 * k, 7, lookup.second_index[k]);
     }
     if (!more(s, f))
         tex_pack_lookup(out, 96, &lookup);
@@ -248,7 +248,7 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
 static void note(const struct state *s, const struct found *f, const uint32_t *in, uint64_t *seen)
 {
     const struct tex_address *a = &s->footprint;
-    bool asks = f->missing && s->outstanding < OUTSTANDING, all = a->fetch == 15 && !s->behind, one_set = all;
+    bool asks = f->missing && s->outstanding < OUTSTANDING, all = a->fetch == 15 && !s->second, one_set = all;
     bool same = false, room = in[0] >> IN_LOOKUP_READY & 1;
     for (unsigned k = 1; k < SAMPLES; k++) {
         one_set &= line_of(s, k) % SETS == line_of(s, 0) % SETS;
@@ -263,11 +263,11 @@ static void note(const struct state *s, const struct found *f, const uint32_t *i
     seen[SEEN_LOOKUP_BLOCKED] += !f->missing && !more(s, f) && !room;
     seen[SEEN_FLUSH_WAITS] += s->pending && s->misses > 0;
     seen[SEEN_EMPTY] += a->fetch == 0;
-    seen[SEEN_PARTS] += !f->missing && s->behind && s->hit == a->fetch && a->fetch == 15 && room;
-    seen[SEEN_TOGETHER] += !f->missing && together(s, f) && f->behind == 15 && room;
-    seen[SEEN_ALL_BUT_ONE] += !f->missing && more(s, f) && a->split == 15 && (f->behind | 1) == 15 && room;
+    seen[SEEN_PARTS] += !f->missing && s->second && s->hit == a->fetch && a->fetch == 15 && room;
+    seen[SEEN_BOTH_HIT] += !f->missing && both_hit(s, f) && f->second == 15 && room;
+    seen[SEEN_ALL_BUT_ONE] += !f->missing && more(s, f) && a->straddle == 15 && (f->second | 1) == 15 && room;
     seen[SEEN_PART_BLOCKED] += !f->missing && more(s, f) && !room;
-    seen[SEEN_BEHIND_MISSES] += s->misses == 3 && s->behind && asks;
+    seen[SEEN_SECOND_MISSES] += s->misses == 3 && s->second && asks;
     if (asks) {
         unsigned set = (unsigned)(line_of(s, f->first) % SETS), way = victim(s, f, set);
         seen[SEEN_PROTECTED] += way != s->next[set];
@@ -296,7 +296,7 @@ static void take(struct state *s, const struct found *f)
     s->misses = 0;
     s->seen = false;
     s->waits = part;
-    s->behind = part;
+    s->second = part;
 }
 
 /* A footprint at the input, in a cycle that does not invalidate. */
@@ -319,7 +319,7 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     bool flush = flushes(s), invalidate = in[0] >> IN_INVALIDATE & 1, fill = in[0] >> IN_FILL & 1;
     s->waits = in[0] & 1;
     seen[SEEN_FLUSH] += flush && s->waits;
-    seen[SEEN_FLUSH_BETWEEN] += flush && s->waits && s->behind;
+    seen[SEEN_FLUSH_BETWEEN] += flush && s->waits && s->second;
     seen[SEEN_FLUSH_AGAIN] += flush && invalidate;
     if (flush) {
         memset(s->set, 0, sizeof s->set);
@@ -344,6 +344,6 @@ const struct clocked clocked = {
                "a request that is not taken", "a lookup that is not taken", "an invalidation before a footprint",
                "an invalidation that waits", "an invalidation at the edge of another", "a footprint without texels",
                "two parts that hit", "two units of four elements that hit at once",
-               "all but one of what lies behind is cached", "a first part that is not taken",
+               "all second parts but one are cached", "a first part that is not taken",
                "an invalidation between two parts", "four misses of a second part"},
 };

@@ -56,16 +56,16 @@ static void draw_place(struct rng *rng, struct beat *b)
     b->surface.offset -= b->surface.offset % tex_surface_bytes(&b->access, h->fmt.format);
     b->surface.row = rng_next(rng) >> (16 + rng_below(rng, 16));
     b->surface.slice = b->access.dim == TEX_DIM_3D ? rng_below(rng, 16384) : rng_next(rng) >> (15 + rng_below(rng, 17));
-    h->place =
-        (struct tex_place){.layout = linear ? TEX_LAYOUT_PITCH : TEX_LAYOUT_BLOCKLINEAR, .base = draw64(rng) >> 16};
+    h->level_layout = (struct tex_level_layout){.layout = linear ? TEX_LAYOUT_PITCH : TEX_LAYOUT_BLOCKLINEAR,
+                                                .base = draw64(rng) >> 16};
     if (linear) {
-        h->place.pitch = 32 * rng_below(rng, 65536);
+        h->level_layout.pitch = 32 * rng_below(rng, 65536);
         b->surface.slice = 0;
         return;
     }
-    h->place.row_blocks = 1 + rng_below(rng, 32767);
-    h->place.block_w = rng_below(rng, 6);
-    h->place.block_h = rng_below(rng, 6);
+    h->level_layout.row_blocks = 1 + rng_below(rng, 32767);
+    h->level_layout.block_w = rng_below(rng, 6);
+    h->level_layout.block_h = rng_below(rng, 6);
     h->volume = (struct tex_volume){.block_d = b->access.dim == TEX_DIM_3D ? rng_below(rng, 6) : 0,
                                     .block_rows = 1 + rng_below(rng, 8192),
                                     .layer_stride = draw64(rng) >> (25 + rng_below(rng, 20)) << 9};
@@ -109,8 +109,8 @@ static void pack_beat(const struct beat *b, uint32_t *in)
 {
     unsigned at = 32;
     tex_pack_surface(in, at, &b->surface);
-    tex_pack_place(in, at += TEX_SURFACE_BITS, &b->header.place);
-    tex_pack_volume(in, at += TEX_PLACE_BITS, &b->header.volume);
+    tex_pack_level_layout(in, at += TEX_SURFACE_BITS, &b->header.level_layout);
+    tex_pack_volume(in, at += TEX_LEVEL_LAYOUT_BITS, &b->header.volume);
     tex_pack_fmt(in, at += TEX_VOLUME_BITS, &b->header.fmt);
     tex_pack_access(in, at += TEX_FMT_BITS, &b->access);
     for (unsigned i = 0; i < 4; i++)
@@ -159,9 +159,9 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     seen[SEEN_LAYER] += stores && !is_3d && b->surface.slice > 1;
     seen[SEEN_WIDE] += stores && b->surface.offset >> 32;
     seen[SEEN_SIXTEEN] += s->out.bytes == 16;
-    seen[SEEN_LINE] += s->out.apart == 1;
-    seen[SEEN_GOB] += s->out.apart == 7;
-    seen[SEEN_BLOCK] += s->out.apart > 7;
+    seen[SEEN_LINE] += s->out.line_gap == 1;
+    seen[SEEN_GOB] += s->out.line_gap == 7;
+    seen[SEEN_BLOCK] += s->out.line_gap > 7;
     s->valid = true;
     s->offered = false;
 }

@@ -118,7 +118,7 @@ static bool takes(const struct state *s)
 /* The beat at the input is not finished in this cycle. */
 static bool stays(const struct state *s)
 {
-    return !s->second && (s->beat.apart || s->beat.address % TEX_LINE_BYTES + s->beat.bytes > TEX_LINE_BYTES);
+    return !s->second && (s->beat.line_gap || s->beat.address % TEX_LINE_BYTES + s->beat.bytes > TEX_LINE_BYTES);
 }
 
 /* ---- The environment ---- */
@@ -153,7 +153,7 @@ static void draw_store(struct state *s, struct rng *rng, struct tex_convert *bea
     if (s->aligned && rng_percent(rng, 15)) { /* in two units of 16, the second one somewhere behind */
         bytes = 12;
         place = 16 * rng_below(rng, 2) + 8 + 4 * rng_below(rng, 2);
-        beat->apart = rng_percent(rng, 30) ? 1 : 7 + 16 * rng_below(rng, rng_percent(rng, 50) ? 2 : 32737);
+        beat->line_gap = rng_percent(rng, 30) ? 1 : 7 + 16 * rng_below(rng, rng_percent(rng, 50) ? 2 : 32737);
     }
     beat->bytes = bytes;
     beat->address = (line * TEX_LINE_BYTES + place) & ADDRESSES;
@@ -319,8 +319,8 @@ static void gather(struct state *s, const struct tex_convert *beat, uint64_t *se
     struct written *w = NULL;
     for (unsigned k = 0; k < beat->bytes; k++) {
         uint64_t unit = beat->address / 16 * 16, in_unit = beat->address % 16 + k;
-        if (beat->apart && in_unit >= 16) {
-            unit += (uint64_t)beat->apart * TEX_LINE_BYTES;
+        if (beat->line_gap && in_unit >= 16) {
+            unit += (uint64_t)beat->line_gap * TEX_LINE_BYTES;
             in_unit -= 16;
             seen[SEEN_PARTED]++;
         }

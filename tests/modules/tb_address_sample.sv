@@ -10,14 +10,14 @@ module tb (
     input  logic [511:0] operand_i,
     output logic [255:0] result_o
 );
-  tex_place_t  place;
+  tex_level_layout_t level_layout;
   tex_volume_t volume;
-  assign place.layout = operand_i[36];
-  assign place.base = operand_i[111:64];
-  assign place.pitch = operand_i[148:128];
-  assign place.row_blocks = operand_i[174:160];
-  assign place.block_w = operand_i[194:192];
-  assign place.block_h = operand_i[197:195];
+  assign level_layout.layout = operand_i[36];
+  assign level_layout.base = operand_i[111:64];
+  assign level_layout.pitch = operand_i[148:128];
+  assign level_layout.row_blocks = operand_i[174:160];
+  assign level_layout.block_w = operand_i[194:192];
+  assign level_layout.block_h = operand_i[197:195];
   assign volume.block_d = operand_i[200:198];
   assign volume.layer_stride = operand_i[271:224];
   assign volume.block_rows = operand_i[285:272];
@@ -30,14 +30,14 @@ module tb (
   assign result_o[255:112] = '0;
   tex_address_sample flat_dut (
       .clk_i, .load_i(start_i), .fetch_i(operand_i[37]), .xb_i(operand_i[35:0]), .y_i(operand_i[63:48]),
-      .z_i(operand_i[189:176]), .layer_i(operand_i[223:207]), .place_i(place), .volume_i(volume),
+      .z_i(operand_i[189:176]), .layer_i(operand_i[223:207]), .level_layout_i(level_layout), .volume_i(volume),
       .address_o(flat_address)
   );
   tex_address_sample #(
       .SLICES(1'b1)
   ) dut (
       .clk_i, .load_i(start_i), .fetch_i(operand_i[37]), .xb_i(operand_i[35:0]), .y_i(operand_i[63:48]),
-      .z_i(operand_i[189:176]), .layer_i(operand_i[223:207]), .place_i(place), .volume_i(volume),
+      .z_i(operand_i[189:176]), .layer_i(operand_i[223:207]), .level_layout_i(level_layout), .volume_i(volume),
       .address_o(result_o[47:0])
   );
 endmodule

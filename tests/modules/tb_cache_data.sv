@@ -24,8 +24,8 @@ module tb (
   tex_cache_data #(.LINES(LINES), .IDS(IDS), .OUTSTANDING(OUTSTANDING), .FIFO(FIFO)) dut (
       .clk_i, .rst_i,
       .in_valid_i(in_i[0]), .in_ready_o(out_o[0]), .in_i(in_i[32 +: tex_pkg::ADDRESS_BITS]),
-      .more_i(in_i[14]), .behind_i(in_i[15]), .fetch_i(in_i[1568 +: 4]), .index_i(in_i[1216 +: 28]),
-      .behind_fetch_i(in_i[1572 +: 4]), .behind_index_i(in_i[1536 +: 28]), .misses_i(in_i[6:4]),
+      .more_i(in_i[14]), .second_i(in_i[15]), .fetch_i(in_i[1568 +: 4]), .index_i(in_i[1216 +: 28]),
+      .second_fetch_i(in_i[1572 +: 4]), .second_index_i(in_i[1536 +: 28]), .misses_i(in_i[6:4]),
       .req_i(in_i[1]), .req_index_i(in_i[12:8]),
       .rsp_valid_i(in_i[2]), .rsp_i(in_i[1248 +: tex_pkg::RSP_BITS]),
       .fill_valid_o(fill_valid), .fill_o(fill),

@@ -36,7 +36,7 @@ module tb (
   assign surface.offset = '0;
   assign surface.row = '0;
   assign surface.slice = '0;
-  assign surface.place = '0;
+  assign surface.level_layout = '0;
   assign surface.volume = '0;
   assign surface.fmt = '0;
   assign surface.access = '0;

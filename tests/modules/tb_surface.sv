@@ -48,7 +48,7 @@ module tb (
   assign header.header_hit = '0;
   assign header.sampler_hit = '0;
   assign header.level = '0;
-  assign header.place = '0;
+  assign header.level_layout = '0;
   assign header.shape = shape;
   assign header.volume = '0;
   assign header.geom = '0;

@@ -101,7 +101,7 @@ def sizes():
         last = image.layers - 1 if "CUBE" not in kind else image.layers - 6
         depth = size[2] if "ARRAY" in kind else 1
         common = f"header.shape.width = {image.width}  header.shape.height = {image.height}  header.shape.depth = {depth}  " \
-                 f"header.shape.layers = {image.layers}  header.place.base = {(image.base + before) % SPACE:#x}  " \
+                 f"header.shape.layers = {image.layers}  header.level_layout.base = {(image.base + before) % SPACE:#x}  " \
                  f"header.volume.layer_stride = {image.stride() % SPACE:#x}"
         operands = {"s": ["0.0", "1.0"], "t": ["1.0", "0.0"]}
         corners = ((0, image.height - 1), (image.width - 1, 0))
@@ -255,7 +255,7 @@ def gather(file, n, kind, param, image, bytes_of, seen):
         parts = [places[0], *(p for b, p in enumerate(places) if b and b % 4 == 0 and p != places[0] + b)]
         text = f"address.address[3] = {places[0]:#x}"
         if len(parts) > 1 and "NO_MIPMAP" in kind:
-            text += f"  address.behind[3] = {parts[1] // 16 * 16:#x}"
+            text += f"  address.addr_hi[3] = {parts[1] // 16 * 16:#x}"
         expected.append(text)
     if "ARRAY" in kind:
         operands["array"] = [str(layer) for _, _, layer, _ in seen]

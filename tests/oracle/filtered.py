@@ -590,9 +590,9 @@ def twelve_parts():
             reads = {(12 * x + 4 * c) // 16 * 16 // 32 for c in range(3)}
             hit = bool(kind) and lost in reads
             status = '"memory-error"' if hit and "error" in kind else '"ok"'
-            split = 8 * (12 * x % 16 > 4)
+            straddle = 8 * (12 * x % 16 > 4)
             file.body += ["", f"warp {(5 * n + i) % 64} {{", f'    asm "TLD4.R R8, R0, {n}, 2D, 0xf"  active 1  s = {number(Fraction(2 * x + 1, 8))}  t = 0.5',
-                          f"    expect lane 0 address.split = {split}  lookup.hit_behind = {split if x == 1 or i == 4 else 0}  cache.tag.status = {status}  filter.sparse = {int(hit and 'sparse' in kind)};",
+                          f"    expect lane 0 address.straddle = {straddle}  lookup.second_hit = {straddle if x == 1 or i == 4 else 0}  cache.tag.status = {status}  filter.sparse = {int(hit and 'sparse' in kind)};",
                           "    expect lane 0 " + "  ".join(f"R{8 + c} = {v}" for c, v in enumerate(words)) + "  R11 = 0;", "}"]
     for n in range(8):
         held(file, n)
@@ -612,10 +612,10 @@ def held(file, n):
     columns = (2, 3) if left else (1, 2)
     # PD-62, of four equal weights: exact.
     mean = [sum(rows[row][x][c] for row in range(2) for x in columns) / 4 for c in range(3)]
-    split = sum(1 << k for k, x in enumerate((columns[0], columns[1], columns[1], columns[0])) if 12 * x % 16 > 4)
+    straddle = sum(1 << k for k, x in enumerate((columns[0], columns[1], columns[1], columns[0])) if 12 * x % 16 > 4)
     status, sparse = ('"memory-error"', 0) if kind == "error" else ('"ok"', 1)
     file.body += ["", f"warp {25 + n} {{", f'    asm "TLD4.R R8, R0, {texture}, 2D, 0xf"  active 1  s = {number(Fraction(columns[1], 4))}  t = 0.5',
-                  f"    expect lane 0 address.split = {split}  cache.tag.status = {status}  filter.sparse = {sparse};",
+                  f"    expect lane 0 address.straddle = {straddle}  cache.tag.status = {status}  filter.sparse = {sparse};",
                   "    expect lane 0 " + "  ".join(f"R{8 + c} = {rule.bits32(Fraction(v)):#010x}" for c, v in enumerate(mean)) + ";", "}"]
 
 
@@ -628,7 +628,7 @@ def both(file):
     # PD-62, of four equal weights: what is left are two words of texel 2 of row 1.
     mean = [value(2, 1, c) / 4 if c < 2 else 0 for c in range(3)]
     file.body += ["", "warp 33 {", f'    asm "TLD4.R R8, R0, 13, 2D, 0xf"  active 1  s = {number(Fraction(3, 4))}  t = 0.5',
-                  '    expect lane 0 address.split = 9  cache.tag.status = "memory-error"  cache.sparse = 15  filter.sparse = 1;',
+                  '    expect lane 0 address.straddle = 9  cache.tag.status = "memory-error"  cache.sparse = 15  filter.sparse = 1;',
                   "    expect lane 0 " + "  ".join(f"R{8 + c} = {rule.bits32(Fraction(v)):#010x}" for c, v in enumerate(mean)) + ";", "}"]
 
 
@@ -694,10 +694,10 @@ def weightless():
                  "bytes 0x30001000 " + " ".join(struct.pack("<f", n / 4).hex() for n in range(8)),
                  "bytes 0x30001020 " + " ".join(struct.pack("<f", n).hex() for n in range(8)), "error 0x30001040 0x40"]
     # Row 1 at its centre, and the lowest bit below it.
-    for warp, (t, fetch, idle, status, value) in enumerate(((Fraction(3, 8), 12, 3, "ok", Fraction(3, 2)), (Fraction(385, 1024), 15, 0, "memory-error",
+    for warp, (t, fetch, zero_weight, status, value) in enumerate(((Fraction(3, 8), 12, 3, "ok", Fraction(3, 2)), (Fraction(385, 1024), 15, 0, "memory-error",
                                                                                              Fraction(3, 2) * 255 / 256))):
         file.body += ["", f"warp {2 + warp} {{", f'    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = 0.25  t = {number(t)}',
-                      f'    expect lane 0 wrap.idle = {idle}  address.fetch = {fetch}  cache.tag.status = "{status}"  R8 = {rule.bits32(value):#010x};', "}"]
+                      f'    expect lane 0 wrap.zero_weight = {zero_weight}  address.fetch = {fetch}  cache.tag.status = "{status}"  R8 = {rule.bits32(value):#010x};', "}"]
     # What is no number: infinities, their difference, a NaN; and -0 alone, which no +0 without weight is added to.
     special = (0x7F800000, 0x3F800000, 0xFF800000, 0x7F800000, 0x7FC12345, 0x3F800000, 0x80000000, 0x80000000)
     file.out += ["texture 3 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 1 address 0x30002000 }", "handle 3 texture 3 sampler 0",

@@ -72,10 +72,10 @@ static void layout_agrees_with_the_model(void **state)
         PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, levels);
         assert_null(texels_layout(tic, one, level, &l));
         assert_int_equal(tex_header_unpack(tic, tsc, TEX_OPCODE_SUST, TEX_PARAM_2D, one, &header), TEX_STATUS_OK);
-        assert_int_equal(l.base, header.place.base);
-        assert_int_equal(l.row_blocks, header.place.row_blocks);
-        assert_int_equal(l.block_w, header.place.block_w);
-        assert_int_equal(l.block_h, header.place.block_h);
+        assert_int_equal(l.base, header.level_layout.base);
+        assert_int_equal(l.row_blocks, header.level_layout.row_blocks);
+        assert_int_equal(l.block_w, header.level_layout.block_w);
+        assert_int_equal(l.block_h, header.level_layout.block_h);
         assert_int_equal(l.width, header.shape.width);
         assert_int_equal(l.height, header.shape.height);
     }

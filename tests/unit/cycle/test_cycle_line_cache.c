@@ -140,7 +140,7 @@ static void lookup_follows_the_registers(void **state)
     until_valid(b, TEX_AT_HEADER, 200);
     struct tex_header h;
     tex_unpack_header(words_of(&b->out, TEX_WORD_HEADER), 0, &h);
-    assert_true(h.place.base == MEM_TEXELS + 0x2000 && !h.header_hit);
+    assert_true(h.level_layout.base == MEM_TEXELS + 0x2000 && !h.header_hit);
     assert_int_equal(csr_read(b, TEX_CSR_COUNT_HEADER_MISS).data, 2);
     bench_free(b);
 }
@@ -165,14 +165,14 @@ static void level_base_keeps_the_policy_of_the_fill(void **state)
         struct tex_header_memo memo = {0};
         tex_header_eval(&decode, &bind, &policy, &tic, &tsc, &memo, &expected[at_fill]);
     }
-    assert_true(expected[0].place.base != expected[1].place.base);
-    assert_int_equal(touch(b, 9).place.block_w, 2);
+    assert_true(expected[0].level_layout.base != expected[1].level_layout.base);
+    assert_int_equal(touch(b, 9).level_layout.block_w, 2);
     csr_write(b, TEX_CSR_POLICY, 1, 1);
     struct tex_header h = touch(b, 9);
-    assert_true(h.header_hit && h.place.block_w == 0 && h.place.base == expected[0].place.base);
+    assert_true(h.header_hit && h.level_layout.block_w == 0 && h.level_layout.base == expected[0].level_layout.base);
     csr_write(b, TEX_CSR_CTRL, 2, 1);
     h = touch(b, 9);
-    assert_true(!h.header_hit && h.place.block_w == 0 && h.place.base == expected[1].place.base);
+    assert_true(!h.header_hit && h.level_layout.block_w == 0 && h.level_layout.base == expected[1].level_layout.base);
     bench_free(b);
 }
 

@@ -39,15 +39,16 @@ static void worked_points(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         uint32_t tic[8];
-        struct tex_place place;
+        struct tex_level_layout level_layout;
         plain_tic(tic, cases[i].width, cases[i].height);
         PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, cases[i].block_h);
         uint32_t block = cases[i].block, x = cases[i].x / block, y = cases[i].y / block;
         const struct tex_element element = {cases[i].bytes, block, block};
-        tex_derive_place(tic, cases[i].level, &element, false, false, &place);
-        assert_true(place.base == cases[i].level_offset);
-        uint64_t inside = tex_bl_offset(place.row_blocks, place.block_w, place.block_h, x * cases[i].bytes, y);
-        assert_true(place.base + inside == cases[i].offset);
+        tex_derive_level_layout(tic, cases[i].level, &element, false, false, &level_layout);
+        assert_true(level_layout.base == cases[i].level_offset);
+        uint64_t inside =
+            tex_bl_offset(level_layout.row_blocks, level_layout.block_w, level_layout.block_h, x * cases[i].bytes, y);
+        assert_true(level_layout.base + inside == cases[i].offset);
     }
 }
 
@@ -91,7 +92,7 @@ static void large_offsets_do_not_overflow(void **state)
 
 static void pitch_addresses(void **state)
 {
-    const struct tex_header header = {.place = {.layout = TEX_LAYOUT_PITCH, .base = 0x100020, .pitch = 512},
+    const struct tex_header header = {.level_layout = {.layout = TEX_LAYOUT_PITCH, .base = 0x100020, .pitch = 512},
                                       .fmt = {.format = 0x08}};
     const struct tex_wrap wrap = {
         .tag = {.lane = 6}, .op = {.rd = 1}, .x = {10, 0, 0, 127}, .y = {7, 0, 0, 1}, .border = 4};
@@ -112,7 +113,7 @@ static void pitch_addresses(void **state)
 /* PD-91c: the element of a texel, and its place in it. */
 static void pairs_share_an_element(void **state)
 {
-    const struct tex_header header = {.place = {.layout = TEX_LAYOUT_PITCH, .base = 4096, .pitch = 64},
+    const struct tex_header header = {.level_layout = {.layout = TEX_LAYOUT_PITCH, .base = 4096, .pitch = 64},
                                       .fmt = {.format = 0x22}};
     const struct tex_wrap wrap = {.x = {6, 7, 9, 1}, .y = {1, 1, 2, 3}, .border = 8};
     struct tex_address a;
@@ -121,29 +122,33 @@ static void pairs_share_an_element(void **state)
     tex_address_eval(&coord, &wrap, &header, &a);
     assert_true(a.address[0] == 4096 + 64 + 12 && a.address[1] == a.address[0]);
     assert_true(a.address[2] == 4096 + 128 + 16 && a.address[3] == 0);
-    assert_int_equal(a.spot[0] << 12 | a.spot[1] << 8 | a.spot[2] << 4 | a.spot[3], 0x0110);
+    assert_int_equal(
+        a.texel_in_block[0] << 12 | a.texel_in_block[1] << 8 | a.texel_in_block[2] << 4 | a.texel_in_block[3], 0x0110);
 }
 
-static void expect_part(const struct tex_header *header, uint32_t x, uint32_t y, bool split, uint64_t address,
-                        uint64_t behind)
+static void expect_part(const struct tex_header *header, uint32_t x, uint32_t y, bool straddle, uint64_t address,
+                        uint64_t addr_hi)
 {
     const struct tex_wrap wrap = {.x = {0, 0, 0, x}, .y = {0, 0, 0, y}, .border = 6};
     const struct tex_coord coord = {.tag = wrap.tag};
     struct tex_address a;
     tex_address_eval(&coord, &wrap, header, &a);
-    assert_int_equal(a.split, split ? 8 : 0);
+    assert_int_equal(a.straddle, straddle ? 8 : 0);
     assert_true(a.address[3] == address);
-    assert_true(a.behind[3] == behind);
-    assert_true(a.behind[0] == 0 && a.behind[1] == 0 && a.behind[2] == 0);
+    assert_true(a.addr_hi[3] == addr_hi);
+    assert_true(a.addr_hi[0] == 0 && a.addr_hi[1] == 0 && a.addr_hi[2] == 0);
 }
 
 /* PD-10c: where an element of 12 bytes that is filtered goes on behind its unit of 16. Blocks of 2 x 2 GOBs, 3 a row.
  */
 static void elements_in_two_parts(void **state)
 {
-    struct tex_header header = {
-        .place = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = 0x100000, .row_blocks = 3, .block_w = 1, .block_h = 1},
-        .fmt = {.format = 0x02, .sampling = TEX_SAMPLING_LINEAR}};
+    struct tex_header header = {.level_layout = {.layout = TEX_LAYOUT_BLOCKLINEAR,
+                                                 .base = 0x100000,
+                                                 .row_blocks = 3,
+                                                 .block_w = 1,
+                                                 .block_h = 1},
+                                .fmt = {.format = 0x02, .sampling = TEX_SAMPLING_LINEAR}};
     (void)state;
     expect_part(&header, 0, 0, false, 0x100000, 0);
     expect_part(&header, 1, 0, true, 0x100000 + 12, 0x100000 + 32);         /* column 12: the unit at 16 */
@@ -152,7 +157,8 @@ static void elements_in_two_parts(void **state)
     expect_part(&header, 5, 1, true, 0x100000 + 316, 0x100000 + 512 + 16);  /* 60: the next GOB of the block */
     expect_part(&header, 10, 0, true, 0x100000 + 808, 0x100000 + 4 * 512);  /* 120: the next block */
     expect_part(&header, 10, 8, true, 0x100000 + 1832, 0x100000 + 6 * 512); /* the same, in its second row of GOBs */
-    header.place = (struct tex_place){.layout = TEX_LAYOUT_PITCH, .base = UINT64_C(0xffffffffff00), .pitch = 256};
+    header.level_layout =
+        (struct tex_level_layout){.layout = TEX_LAYOUT_PITCH, .base = UINT64_C(0xffffffffff00), .pitch = 256};
     expect_part(&header, 1, 0, true, UINT64_C(0xffffffffff0c), UINT64_C(0xffffffffff10));
     expect_part(&header, 2, 0, true, UINT64_C(0xffffffffff18), UINT64_C(0xffffffffff20));
     expect_part(&header, 20, 0, false, UINT64_C(0xfffffffffff0), 0);
@@ -167,7 +173,7 @@ static void elements_in_two_parts(void **state)
 static void block_linear_addresses_wrap(void **state)
 {
     const struct tex_header header = {
-        .place = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = UINT64_C(0xfffffffffe00), .row_blocks = 2},
+        .level_layout = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = UINT64_C(0xfffffffffe00), .row_blocks = 2},
         .fmt = {.format = 0x01}};
     const struct tex_wrap wrap = {.x = {0, 3, 4, 0}, .y = {0, 7, 0, 8}};
     struct tex_address a;
@@ -182,7 +188,7 @@ static void block_linear_addresses_wrap(void **state)
 
 static void other_statuses_show_zeros(void **state)
 {
-    const struct tex_header header = {.place = {.base = 4096}, .fmt = {.format = 8}};
+    const struct tex_header header = {.level_layout = {.base = 4096}, .fmt = {.format = 8}};
     const struct tex_wrap wrap = {.tag = {.status = TEX_STATUS_MISMATCH}};
     const struct tex_address expected = {.tag = {.status = TEX_STATUS_MISMATCH}};
     struct tex_address a;
@@ -202,10 +208,11 @@ static void wide_logarithms_are_cut(void **state)
                 uint32_t xb = at * 37 % 512, y = at * 11 % 256;
                 assert_true(tex_bl_offset(4, w + 8, h + 16, xb, y) == tex_bl_offset(4, w, h, xb, y));
             }
-    const struct tex_place place = {.layout = TEX_LAYOUT_BLOCKLINEAR, .row_blocks = 2, .block_h = 1};
+    const struct tex_level_layout level_layout = {.layout = TEX_LAYOUT_BLOCKLINEAR, .row_blocks = 2, .block_h = 1};
     for (uint32_t z = 0; z < 8; z++) {
         const struct tex_volume deep = {.block_d = 2, .block_rows = 3}, wide = {.block_d = 10, .block_rows = 3};
-        assert_true(tex_address_offset(&place, &deep, 5, 9, z, 0) == tex_address_offset(&place, &wide, 5, 9, z, 0));
+        assert_true(tex_address_offset(&level_layout, &deep, 5, 9, z, 0) ==
+                    tex_address_offset(&level_layout, &wide, 5, 9, z, 0));
     }
 }
 

@@ -251,7 +251,7 @@ static void any_block_has_a_texel(void **state)
     }
 }
 
-/* Elements of other formats pass; of a compressed one the codes lie in 64 bits, of the texel at the spot. */
+/* Elements of other formats pass; of a compressed one the codes lie in 64 bits, of the texel at the place. */
 static void codes_of_an_element(void **state)
 {
     (void)state;
@@ -261,9 +261,9 @@ static void codes_of_an_element(void **state)
     tex_block_codes(&fmt, false, 5, element, codes);
     assert_memory_equal(codes, element, sizeof codes);
     fmt.format = 0x25; /* DXT23: alpha 0 to 15 in pairs of halves, then four colours */
-    for (uint32_t spot = 0; spot < 16; spot++) {
-        tex_block_codes(&fmt, false, spot, element, codes);
-        uint32_t alpha = spot % 2 ? 0 : spot / 2;
+    for (uint32_t texel_in_block = 0; texel_in_block < 16; texel_in_block++) {
+        tex_block_codes(&fmt, false, texel_in_block, element, codes);
+        uint32_t alpha = texel_in_block % 2 ? 0 : texel_in_block / 2;
         assert_int_equal(codes[0], 0xff);
         assert_int_equal(codes[1], alpha * 17 << 16);
         assert_int_equal(codes[2] | codes[3], 0);
@@ -284,7 +284,7 @@ static void what_is_not_read_is_no_block(void **state)
         for (uint32_t token = 0; token < 2; token++) {
             const struct tex_header header = {.fmt = {.format = 0x06}}; /* ETC2_RGB: a block of zeros is not 0 */
             const struct tex_cache cache = {
-                .tag = {.status = status, .token = token}, .sparse = 5, .border = 2, .spot = {1, 2, 3, 4}};
+                .tag = {.status = status, .token = token}, .sparse = 5, .border = 2, .texel_in_block = {1, 2, 3, 4}};
             struct tex_block out;
             tex_block_eval(&cache, &header, &(struct tex_policy){0}, &out);
             bool read = !token && (status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR);
@@ -292,7 +292,7 @@ static void what_is_not_read_is_no_block(void **state)
                 assert_int_equal(out.raw[k][1] != 0, read);
             assert_int_equal(out.sparse, 5);
             assert_int_equal(out.border, 2);
-            assert_memory_equal(out.spot, cache.spot, sizeof out.spot);
+            assert_memory_equal(out.texel_in_block, cache.texel_in_block, sizeof out.texel_in_block);
         }
 }
 

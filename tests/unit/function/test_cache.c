@@ -81,11 +81,11 @@ static void status_on_arrival_stays(void **state)
 /* PD-10c: elements that begin at byte 0, 4, 8 and 12 of a unit; the next unit is in the other half of another line. */
 static void elements_of_twelve_bytes_in_two_parts(void **state)
 {
-    struct tex_line here = counting_line(), behind = counting_line();
-    const struct tex_line *const lines[8] = {&here, &here, &here, &here, NULL, NULL, &behind, &behind};
+    struct tex_line here = counting_line(), second = counting_line();
+    const struct tex_line *const lines[8] = {&here, &here, &here, &here, NULL, NULL, &second, &second};
     const struct tex_header header = {.fmt = {.format = 0x02, .sampling = TEX_SAMPLING_LINEAR}};
     const struct tex_address address = {
-        .fetch = 15, .split = 12, .address = {16, 20, 24, 28}, .behind = {0, 0, 0x1000, 0x1000}};
+        .fetch = 15, .straddle = 12, .address = {16, 20, 24, 28}, .addr_hi = {0, 0, 0x1000, 0x1000}};
     static const uint32_t expected[4][4] = {{0x53525150, 0x57565554, 0x5b5a5958, 0},
                                             {0x57565554, 0x5b5a5958, 0x5f5e5d5c, 0},
                                             {0x5b5a5958, 0x5f5e5d5c, 0xc3c2c1c0, 0},
@@ -93,7 +93,7 @@ static void elements_of_twelve_bytes_in_two_parts(void **state)
     struct tex_cache c;
     (void)state;
     for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++)
-        behind.data[i] |= 0x80808080;
+        second.data[i] |= 0x80808080;
     tex_cache_eval(&address, &header, lines, &c);
     assert_memory_equal(c.raw, expected, sizeof expected);
     assert_int_equal(c.sparse, 0);
@@ -105,7 +105,7 @@ static void a_part_that_is_not_there(void **state)
 {
     const struct tex_line good = counting_line(), failed = {.error = true}, unmapped = {.sparse = true};
     const struct tex_header header = {.fmt = {.format = 0x02, .sampling = TEX_SAMPLING_POINT}};
-    const struct tex_address address = {.fetch = 8, .split = 8, .address = {0, 0, 0, 8}, .behind = {0, 0, 0, 0x40}};
+    const struct tex_address address = {.fetch = 8, .straddle = 8, .address = {0, 0, 0, 8}, .addr_hi = {0, 0, 0, 0x40}};
     (void)state;
     for (unsigned part = 0; part < 2; part++) {
         const struct tex_line *lines[8] = {[3] = &good, [7] = &good};

@@ -199,7 +199,7 @@ static void known_values(void **state)
 }
 
 static const struct tex_header block_linear = {
-    .place = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = 0x10000, .row_blocks = 3, .block_w = 0, .block_h = 1},
+    .level_layout = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = 0x10000, .row_blocks = 3, .block_w = 0, .block_h = 1},
     .volume = {.block_rows = 2, .layer_stride = 0x100000},
     .fmt = {.format = 0x1b, .datatype = {TEX_DATATYPE_FLOAT}}};
 
@@ -246,12 +246,12 @@ static void stores_go_where_the_surface_says(void **state)
 }
 
 /* PD-91a: texels of 12 bytes whose columns begin at 8 or 12 of a unit of 16, by the order of units in a GOB. */
-static void texels_of_twelve_bytes_lie_apart(void **state)
+static void texels_of_twelve_bytes_straddle(void **state)
 {
     static const struct {
         uint32_t offset, block_w, block_h, block_d;
         uint64_t address;
-        uint32_t apart;
+        uint32_t line_gap;
     } cases[] = {
         {0, 0, 0, 0, 0x10000, 0},          {12, 0, 0, 0, 0x1000c, 1},        {24, 0, 0, 0, 0x10028, 7},
         {36, 0, 0, 0, 0x10104, 0},         {60, 0, 0, 0, 0x1012c, 7},        {60, 0, 1, 0, 0x1012c, 16 + 7},
@@ -263,28 +263,29 @@ static void texels_of_twelve_bytes_lie_apart(void **state)
     (void)state;
     for (unsigned i = 0; i < COUNT_OF(cases); i++) {
         const struct tex_surface surface = {.action = TEX_ACTION_STORE, .offset = cases[i].offset};
-        struct tex_header header = {.place = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = 0x10000, .row_blocks = 9},
-                                    .volume = {.block_rows = 3},
-                                    .fmt = {.format = 0x02, .datatype = {type, type, type, type}}};
+        struct tex_header header = {
+            .level_layout = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = 0x10000, .row_blocks = 9},
+            .volume = {.block_rows = 3},
+            .fmt = {.format = 0x02, .datatype = {type, type, type, type}}};
         struct tex_convert out;
-        header.place.block_w = cases[i].block_w;
-        header.place.block_h = cases[i].block_h;
+        header.level_layout.block_w = cases[i].block_w;
+        header.level_layout.block_h = cases[i].block_h;
         header.volume.block_d = cases[i].block_d;
         tex_convert_eval(&surface, &access, data, &header, &toward_zero, &out);
         assert_int_equal(out.bytes, 12);
         assert_int_equal(out.address, cases[i].address);
-        assert_int_equal(out.apart, cases[i].apart);
-        header.place.layout = TEX_LAYOUT_PITCH;
+        assert_int_equal(out.line_gap, cases[i].line_gap);
+        header.level_layout.layout = TEX_LAYOUT_PITCH;
         tex_convert_eval(&surface, &access, data, &header, &toward_zero, &out);
         assert_int_equal(out.address, 0x10000 + cases[i].offset);
-        assert_int_equal(out.apart, 0);
+        assert_int_equal(out.line_gap, 0);
     }
 }
 
 /* A buffer is a row of up to 2^36 bytes; addresses wrap. */
 static void stores_to_the_end_of_a_buffer(void **state)
 {
-    const struct tex_header header = {.place = {.layout = TEX_LAYOUT_PITCH, .base = UINT64_C(0xfffffffffff1)},
+    const struct tex_header header = {.level_layout = {.layout = TEX_LAYOUT_PITCH, .base = UINT64_C(0xfffffffffff1)},
                                       .fmt = {.format = 0x01}};
     const struct tex_access access = {.dim = TEX_DIM_1D_BUFFER, .sz = TEX_SZ_128};
     const struct tex_surface surface = {.action = TEX_ACTION_STORE, .offset = UINT64_C(0xffffffff0)};
@@ -340,7 +341,7 @@ int main(void)
         cmocka_unit_test(a_texel_goes_back),
         cmocka_unit_test(known_values),
         cmocka_unit_test(stores_go_where_the_surface_says),
-        cmocka_unit_test(texels_of_twelve_bytes_lie_apart),
+        cmocka_unit_test(texels_of_twelve_bytes_straddle),
         cmocka_unit_test(stores_to_the_end_of_a_buffer),
         cmocka_unit_test(what_is_no_store_has_no_bytes),
     };

@@ -5,11 +5,11 @@
 /* Elements of one texel. */
 #define TEXEL(size) (&(const struct tex_element){.bytes = (size), .wide = 1, .high = 1})
 
-static struct tex_place place_of(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide)
+static struct tex_level_layout level_layout_of(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide)
 {
-    struct tex_place place;
-    tex_derive_place(tic, level, TEXEL(bytes), one_wide, one_wide, &place);
-    return place;
+    struct tex_level_layout level_layout;
+    tex_derive_level_layout(tic, level, TEXEL(bytes), one_wide, one_wide, &level_layout);
+    return level_layout;
 }
 
 static void sizes_halve_down_to_one(void **state)
@@ -34,22 +34,22 @@ static void levels_follow_without_padding(void **state)
     PUT_TIC(tic, ADDRESS_31_0, 0x34567800 | 0x1ff); /* bits 8:0 are ignored */
     PUT_TIC(tic, ADDRESS_47_32, 0x12);
     for (uint32_t level = 0; level < 7; level++)
-        assert_true(place_of(tic, level, 4, false).base == UINT64_C(0x1234567800) + offsets[level]);
+        assert_true(level_layout_of(tic, level, 4, false).base == UINT64_C(0x1234567800) + offsets[level]);
 }
 
 static void level_three_of_a_chain(void **state)
 {
     uint32_t tic[8];
-    struct tex_place place;
+    struct tex_level_layout level_layout;
     (void)state;
     plain_tic(tic, 256, 256);
     PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, 4);
-    place = place_of(tic, 3, 4, false);
-    assert_true(place.base == 344064);
-    assert_int_equal(place.block_h, 2);
-    assert_int_equal(place.row_blocks, 2);
-    assert_int_equal(place.layout, TEX_LAYOUT_BLOCKLINEAR);
-    assert_int_equal(place.pitch, 0);
+    level_layout = level_layout_of(tic, 3, 4, false);
+    assert_true(level_layout.base == 344064);
+    assert_int_equal(level_layout.block_h, 2);
+    assert_int_equal(level_layout.row_blocks, 2);
+    assert_int_equal(level_layout.layout, TEX_LAYOUT_BLOCKLINEAR);
+    assert_int_equal(level_layout.pitch, 0);
 }
 
 /* The block is no higher than the rows and no wider than the GOBs of the level. */
@@ -68,13 +68,13 @@ static void blocks_shrink(void **state)
         plain_tic(tic, cases[i].width, cases[i].height);
         PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, cases[i].w);
         PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, cases[i].h);
-        struct tex_place place = place_of(tic, 0, cases[i].bytes, false);
-        assert_int_equal(place.block_w, cases[i].block_w);
-        assert_int_equal(place.block_h, cases[i].block_h);
-        assert_int_equal(place.row_blocks, cases[i].row_blocks);
-        place = place_of(tic, 0, cases[i].bytes, true);
-        assert_int_equal(place.block_w, 0);
-        assert_int_equal(place.row_blocks, (cases[i].width * cases[i].bytes + 63) / 64);
+        struct tex_level_layout level_layout = level_layout_of(tic, 0, cases[i].bytes, false);
+        assert_int_equal(level_layout.block_w, cases[i].block_w);
+        assert_int_equal(level_layout.block_h, cases[i].block_h);
+        assert_int_equal(level_layout.row_blocks, cases[i].row_blocks);
+        level_layout = level_layout_of(tic, 0, cases[i].bytes, true);
+        assert_int_equal(level_layout.block_w, 0);
+        assert_int_equal(level_layout.row_blocks, (cases[i].width * cases[i].bytes + 63) / 64);
     }
 }
 
@@ -82,16 +82,16 @@ static void blocks_shrink(void **state)
 static void width_policy_of_the_level_and_of_those_below(void **state)
 {
     uint32_t tic[8];
-    struct tex_place place;
+    struct tex_level_layout level_layout;
     (void)state;
     plain_tic(tic, 100, 8);
     PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, 2);
-    tex_derive_place(tic, 1, TEXEL(4), false, true, &place);
-    assert_true(place.base == 7 * 512);
-    assert_int_equal(place.block_w, 2);
-    tex_derive_place(tic, 1, TEXEL(4), true, false, &place);
-    assert_true(place.base == 8 * 512);
-    assert_int_equal(place.block_w, 0);
+    tex_derive_level_layout(tic, 1, TEXEL(4), false, true, &level_layout);
+    assert_true(level_layout.base == 7 * 512);
+    assert_int_equal(level_layout.block_w, 2);
+    tex_derive_level_layout(tic, 1, TEXEL(4), true, false, &level_layout);
+    assert_true(level_layout.base == 8 * 512);
+    assert_int_equal(level_layout.block_w, 0);
 }
 
 static void base_wraps_at_48_bits(void **state)
@@ -101,28 +101,29 @@ static void base_wraps_at_48_bits(void **state)
     plain_tic(tic, 16, 8);
     PUT_TIC(tic, ADDRESS_31_0, 0xfffffe00);
     PUT_TIC(tic, ADDRESS_47_32, 0xffff);
-    assert_true(place_of(tic, 1, 4, false).base == 0);
-    assert_true(place_of(tic, 2, 4, false).base == 512);
+    assert_true(level_layout_of(tic, 1, 4, false).base == 0);
+    assert_true(level_layout_of(tic, 2, 4, false).base == 512);
 }
 
 static void pitch_has_its_own_fields(void **state)
 {
     uint32_t tic[8];
-    struct tex_place place;
+    struct tex_level_layout level_layout;
     (void)state;
     plain_tic(tic, 100, 50);
     PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_PITCH);
     PUT_TIC(tic, ADDRESS_31_0, 0x0010003f);
     PUT_TIC(tic, PITCH_20_5, 0xffff);
-    place = place_of(tic, 0, 4, false);
-    assert_int_equal(place.layout, TEX_LAYOUT_PITCH);
-    assert_true(place.base == 0x100020);
-    assert_int_equal(place.pitch, 2097120);
-    assert_int_equal(place.row_blocks | place.block_w | place.block_h, 0);
+    level_layout = level_layout_of(tic, 0, 4, false);
+    assert_int_equal(level_layout.layout, TEX_LAYOUT_PITCH);
+    assert_true(level_layout.base == 0x100020);
+    assert_int_equal(level_layout.pitch, 2097120);
+    assert_int_equal(level_layout.row_blocks | level_layout.block_w | level_layout.block_h, 0);
 }
 
-/* Byte offset by place and volume, from the page: no shifts, no masks. */
-static uint64_t offset_of(const struct tex_place *p, const struct tex_volume *v, uint32_t xb, uint32_t y, uint32_t z)
+/* Byte offset by level layout and volume, from the page: no shifts, no masks. */
+static uint64_t offset_of(const struct tex_level_layout *p, const struct tex_volume *v, uint32_t xb, uint32_t y,
+                          uint32_t z)
 {
     uint32_t wide = 1U << p->block_w, high = 1U << p->block_h, deep = 1U << v->block_d;
     uint32_t column = xb / 64, row = y / 8, x = xb % 64;
@@ -138,14 +139,14 @@ static void volumes_are_those_of_the_table(void **state)
     (void)state;
     for (unsigned i = 0; i < COUNT_OF(layout_rows); i++) {
         const struct layout_row *row = &layout_rows[i];
-        struct tex_place place;
+        struct tex_level_layout level_layout;
         struct tex_volume volume;
         uint32_t tic[8];
         layout_tic(row, tic);
-        tex_derive_place(tic, row->level, TEXEL(row->bytes), false, false, &place);
+        tex_derive_level_layout(tic, row->level, TEXEL(row->bytes), false, false, &level_layout);
         tex_derive_volume(tic, row->level, TEXEL(row->bytes), false, &volume);
-        uint64_t found = place.base + row->layer * volume.layer_stride +
-                         offset_of(&place, &volume, row->at[0] * row->bytes, row->at[1], row->at[2]);
+        uint64_t found = level_layout.base + row->layer * volume.layer_stride +
+                         offset_of(&level_layout, &volume, row->at[0] * row->bytes, row->at[1], row->at[2]);
         if (found != row->offset)
             fail_msg("row %u: offset %llu", i, (unsigned long long)found);
     }
@@ -184,7 +185,7 @@ static struct tex_shape shape_of(const uint32_t tic[8])
 static void a_buffer_has_32_bits_of_width(void **state)
 {
     uint32_t tic[8];
-    struct tex_place place;
+    struct tex_level_layout level_layout;
     struct tex_volume volume;
     (void)state;
     plain_tic(tic, 65536, 65536);
@@ -201,11 +202,11 @@ static void a_buffer_has_32_bits_of_width(void **state)
     assert_int_equal(s.samples, 0);
     PUT_TIC(tic, WIDTH_MINUS_ONE_31_16, 0xffff);
     assert_true(shape_of(tic).width == UINT64_C(1) << 32);
-    tex_derive_place(tic, tex_derive_first_level(tic), TEXEL(4), false, false, &place);
+    tex_derive_level_layout(tic, tex_derive_first_level(tic), TEXEL(4), false, false, &level_layout);
     tex_derive_volume(tic, 0, TEXEL(4), false, &volume);
-    assert_int_equal(place.layout, TEX_LAYOUT_PITCH);
-    assert_true(place.base == UINT32_MAX);
-    assert_int_equal(place.pitch, 0);
+    assert_int_equal(level_layout.layout, TEX_LAYOUT_PITCH);
+    assert_true(level_layout.base == UINT32_MAX);
+    assert_int_equal(level_layout.pitch, 0);
     assert_true(volume.layer_stride == 0 && volume.block_d == 0 && volume.block_rows == 0);
 }
 
@@ -238,7 +239,7 @@ static void views_count_in_the_resource(void **state)
 
 /* Two levels of a volume in blocks, and where they are. */
 struct whole {
-    struct tex_place place;
+    struct tex_level_layout level_layout;
     struct tex_volume volume;
 };
 
@@ -246,20 +247,21 @@ static struct whole whole_of(const uint32_t tic[8])
 {
     struct whole w;
     memset(&w, 0, sizeof w);
-    tex_derive_place(tic, 1, TEXEL(4), false, false, &w.place);
+    tex_derive_level_layout(tic, 1, TEXEL(4), false, false, &w.level_layout);
     tex_derive_volume(tic, 1, TEXEL(4), false, &w.volume);
     return w;
 }
 
 static bool same_whole(const struct whole *a, const struct whole *b)
 {
-    return a->place.layout == b->place.layout && a->place.base == b->place.base && a->place.pitch == b->place.pitch &&
-           a->place.row_blocks == b->place.row_blocks && a->place.block_w == b->place.block_w &&
-           a->place.block_h == b->place.block_h && a->volume.block_d == b->volume.block_d &&
-           a->volume.block_rows == b->volume.block_rows && a->volume.layer_stride == b->volume.layer_stride;
+    return a->level_layout.layout == b->level_layout.layout && a->level_layout.base == b->level_layout.base &&
+           a->level_layout.pitch == b->level_layout.pitch && a->level_layout.row_blocks == b->level_layout.row_blocks &&
+           a->level_layout.block_w == b->level_layout.block_w && a->level_layout.block_h == b->level_layout.block_h &&
+           a->volume.block_d == b->volume.block_d && a->volume.block_rows == b->volume.block_rows &&
+           a->volume.layer_stride == b->volume.layer_stride;
 }
 
-/* Bits beside the fields of a place, which other fields have: none moves a level. */
+/* Bits beside the fields of a level layout, which other fields have: none moves a level. */
 static void other_bits_move_nothing(void **state)
 {
     static const struct {
@@ -303,7 +305,7 @@ static void an_address_has_48_bits(void **state)
         tic[bit / 32] |= 1U << bit % 32;
     for (uint32_t version = 0; version < 8; version++) {
         PUT_TIC(tic, HEADER_VERSION, version);
-        assert_true(place_of(tic, 0, 4, false).base == UINT64_C(0x923400000000));
+        assert_true(level_layout_of(tic, 0, 4, false).base == UINT64_C(0x923400000000));
     }
 }
 
@@ -321,8 +323,8 @@ static void two_versions_have_blocks(void **state)
         PUT_TIC(tic, HEADER_VERSION, version);
         PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, 1);
         PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 2);
-        assert_int_equal(place_of(tic, 0, 4, false).layout, blocks ? TEX_LAYOUT_BLOCKLINEAR : TEX_LAYOUT_PITCH);
-        assert_int_equal(place_of(tic, 0, 4, false).pitch != 0, !blocks && version != TEX_VERSION_ONE_D_BUFFER);
+        assert_int_equal(level_layout_of(tic, 0, 4, false).layout, blocks ? TEX_LAYOUT_BLOCKLINEAR : TEX_LAYOUT_PITCH);
+        assert_int_equal(level_layout_of(tic, 0, 4, false).pitch != 0, !blocks && version != TEX_VERSION_ONE_D_BUFFER);
         assert_int_equal(tex_derive_first_level(tic), view ? 1 : 0);
         assert_int_equal(tex_derive_last_level(tic), view && blocks ? 2 : blocks ? 3 : 0);
     }

@@ -42,7 +42,7 @@ static void expect_consistent(const struct tex_thread_trace *t)
         assert_true(read || t->convert.action != TEX_ACTION_STORE);
         return;
     }
-    assert_int_equal(t->address.fetch ^ t->address.border ^ t->wrap.corner ^ t->wrap.idle, read ? 15 : 0);
+    assert_int_equal(t->address.fetch ^ t->address.border ^ t->wrap.corner ^ t->wrap.zero_weight, read ? 15 : 0);
     assert_int_equal(t->cache.sparse & ~t->address.fetch, 0);
     for (unsigned k = 0; k < 4; k++) {
         assert_true(!read || (t->wrap.x[k] < t->header.geom.width && t->wrap.y[k] < t->header.geom.height));

@@ -450,7 +450,7 @@ static void array_index_of_one_layer(void **state)
     plain_tic(line.data, 8, 8);
     tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_OK);
-    assert_true(h.place.base == 0);
+    assert_true(h.level_layout.base == 0);
 }
 
 /* The second of two threads gets what it would have got alone, whatever state the first one left. */

@@ -63,8 +63,8 @@ static void throw_memo(struct dice *d, struct tex_header_memo *m)
     m->header.tag.status = mostly(d, m->header.tag.status, any(d, TEX_STATUS_OUT_OF_BOUNDS + 2));
     m->header.level = any(d, 3);
     m->header.shape.layers = any(d, 3);
-    m->header.place.layout = any(d, 3);
-    m->header.place.block_h = any(d, 2);
+    m->header.level_layout.layout = any(d, 3);
+    m->header.level_layout.block_h = any(d, 2);
     m->header.volume.block_d = any(d, 2);
     m->header.fmt.srgb = mostly(d, 0, any(d, 8));
     for (unsigned c = 0; c < 4; c++) {
@@ -123,10 +123,10 @@ static void wish_sampled(struct wish *w, const struct tex_header_memo *m)
 static void wish_placed(struct wish *w, const struct tex_header_memo *m, bool deep)
 {
     const struct tex_header *h = &m->header;
-    if (h->place.layout != TEX_LAYOUT_BLOCKLINEAR)
+    if (h->level_layout.layout != TEX_LAYOUT_BLOCKLINEAR)
         return;
     wish(w, TEX_RULE_PD_90, TIC(m, GOBS_PER_BLOCK_WIDTH) > 0);
-    wish(w, TEX_RULE_PD_91, h->level > 0 || TIC(m, GOBS_PER_BLOCK_HEIGHT) != h->place.block_h);
+    wish(w, TEX_RULE_PD_91, h->level > 0 || TIC(m, GOBS_PER_BLOCK_HEIGHT) != h->level_layout.block_h);
     wish(w, TEX_RULE_PD_91, h->shape.layers >= 2);
     if (deep)
         wish(w, TEX_RULE_PD_91, TIC(m, GOBS_PER_BLOCK_DEPTH) != h->volume.block_d);

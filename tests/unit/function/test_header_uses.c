@@ -86,7 +86,8 @@ static void parts_go_to_those_that_take_them(void **state)
         assert_int_equal(tex_header_unpack(p.tic, p.tsc, opcode, p.param, false, &h[opcode]), TEX_STATUS_OK);
     const struct tex_header *gather = &h[TEX_OPCODE_TLD4], *query = &h[TEX_OPCODE_TXQ], *store = &h[TEX_OPCODE_SUST];
     assert_true(gather->shape.width == 64 && query->shape.width == 64 && store->shape.width == 64);
-    assert_true(gather->place.row_blocks == 4 && query->place.row_blocks == 0 && store->place.row_blocks == 4);
+    assert_true(gather->level_layout.row_blocks == 4 && query->level_layout.row_blocks == 0 &&
+                store->level_layout.row_blocks == 4);
     assert_true(gather->volume.block_rows == 4 && query->volume.block_rows == 0 && store->volume.block_rows == 4);
     assert_true(gather->geom.width == 64 && query->geom.width == 0 && store->geom.width == 0);
     assert_true(gather->fmt.format == 8 && query->fmt.format == 0 && store->fmt.format == 8);

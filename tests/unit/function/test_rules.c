@@ -444,7 +444,7 @@ static void a_guard_of_a_store_decides(void **state)
 static void threads_collide_in_any_byte(void **state)
 {
     (void)state;
-    for (unsigned apart = 0; apart < 2; apart++)
+    for (unsigned straddle = 0; straddle < 2; straddle++)
         for (unsigned differs = 0; differs <= 12; differs++) {
             static struct tex_warp_result result;
             struct tex_rule_set set = {{0}};
@@ -452,7 +452,7 @@ static void threads_collide_in_any_byte(void **state)
             result.threads = 2;
             for (unsigned i = 0; i < 2; i++) {
                 struct tex_convert *c = &result.trace[i].convert;
-                *c = (struct tex_convert){.address = 0x1018, .bytes = 12, .apart = apart ? 7 : 0};
+                *c = (struct tex_convert){.address = 0x1018, .bytes = 12, .line_gap = straddle ? 7 : 0};
                 if (i == 1 && differs < 12)
                     c->data[differs / 4] = UINT32_C(0x80) << 8 * (differs % 4);
             }

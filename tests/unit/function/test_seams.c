@@ -104,7 +104,7 @@ static void far_away(void **state)
 {
     static const struct {
         int64_t column, row;
-        uint32_t pick[4];
+        uint32_t sample_xor[4];
     } rows[] = {
         {-1, 2, {0, 0, 0, 0}},   {-2, 2, {0, 1, 1, 0}},
         {3, 2, {0, 0, 0, 0}},    {4, 2, {1, 0, 0, 1}},
@@ -115,7 +115,7 @@ static void far_away(void **state)
     (void)state;
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct tex_wrap w = footprint(1, rows[i].column, rows[i].row, 4);
-        assert_memory_equal(w.pick, rows[i].pick, sizeof w.pick);
+        assert_memory_equal(w.sample_xor, rows[i].sample_xor, sizeof w.sample_xor);
     }
 }
 
@@ -162,7 +162,7 @@ static void of_three(void **state)
 {
     struct tex_texel t = {.value = {[0] = 0x40400000, [4] = 0x40000000, [8] = 0x3f800000, [12] = 0x41200000}};
     struct tex_header header = {.fmt = {.source = {TEX_SOURCE_R}, .datatype = {TEX_DATATYPE_FLOAT}}};
-    struct tex_wrap w = {.corner = 1, .pick = {0, 1, 2, 3}};
+    struct tex_wrap w = {.corner = 1, .sample_xor = {0, 1, 2, 3}};
     struct tex_filter f;
     (void)state;
     tex_filter_eval(&t, &w, &header, &none, &f); /* (1 + 10 + 2) / 3, of all samples */

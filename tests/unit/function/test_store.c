@@ -87,13 +87,13 @@ static void a_beat_may_lie_in_two_lines(void **state)
 static void what_is_in_the_first_line(void **state)
 {
     static const struct {
-        uint32_t address, bytes, apart, first;
+        uint32_t address, bytes, line_gap, first;
     } cases[] = {{0x1008, 4, 0, 4}, {0x1008, 0, 0, 0}, {0x101c, 4, 0, 4}, {0x101d, 4, 0, 3}, {0x101f, 16, 0, 1},
                  {0x1004, 8, 7, 8}, {0x1008, 8, 7, 8}, {0x100a, 8, 7, 6}, {0x1010, 0, 7, 0}, {0x1010, 16, 7, 16}};
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         struct tex_convert c = bytes_at(0, cases[i].address, cases[i].bytes, 0);
-        c.apart = cases[i].apart;
+        c.line_gap = cases[i].line_gap;
         assert_int_equal(tex_store_first(&c), cases[i].first);
     }
 }
@@ -104,7 +104,7 @@ static void a_beat_may_lie_in_two_units(void **state)
     (void)state;
     struct tex_store_gather g = {.lines = 0};
     struct tex_convert low = bytes_at(2, 0x101c, 12, 0x03020100), high = bytes_at(5, 0x10f4, 12, 0x23222120);
-    low.apart = 7;
+    low.line_gap = 7;
     assert_int_equal(tex_store_first(&low), 4);
     assert_true(tex_store_byte(&low, 3) == 0x101f);
     assert_true(tex_store_byte(&low, 4) == 0x10f0);
@@ -119,7 +119,7 @@ static void a_beat_may_lie_in_two_units(void **state)
     assert_int_equal(g.line[1].bytes[16], 4);
     assert_int_equal(g.line[1].bytes[19], 7);
     assert_int_equal(g.line[1].bytes[20], 8); /* PD-41 */
-    low.apart = 0;
+    low.line_gap = 0;
     assert_true(tex_store_byte(&low, 11) == 0x1027);
 }
 

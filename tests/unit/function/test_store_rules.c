@@ -263,7 +263,7 @@ static void collisions(void **state)
             struct tex_convert *c = &result.trace[i].convert;
             unsigned unit = coin(&d) ? 4 : 1;
             c->bytes = PICK(&d, 0, 1, 2, 4, 8, 12, 12, 16);
-            c->apart = coin(&d) ? 0 : PICK(&d, 1, 2, 16);
+            c->line_gap = coin(&d) ? 0 : PICK(&d, 1, 2, 16);
             c->address = (base + unit * any(&d, 64 / unit) + mostly(&d, 0, 0x10000)) & TEX_ADDR_MASK;
             for (unsigned k = 0; k < 4; k++)
                 c->data[k] = mostly(&d, 0x01010101, PICK(&d, 0x02010101, 0x01010201, 0x00010101));

@@ -70,7 +70,7 @@ static void stores(void **state)
         const struct tex_format_info *format = tex_format_find(t.header.fmt.format);
         t.surface.action = mostly(&d, TEX_ACTION_STORE, any(&d, 8));
         t.convert.action = mostly(&d, TEX_ACTION_STORE, any(&d, 8));
-        t.convert.apart = mostly(&d, 0, 1);
+        t.convert.line_gap = mostly(&d, 0, 1);
         t.decode.access.formatted = mostly(&d, 1, 0);
         t.decode.access.rgba = any(&d, 16);
         for (unsigned c = 0; c < 4; c++) {
@@ -79,7 +79,7 @@ static void stores(void **state)
         }
         wish(&w, TEX_RULE_PD_39, t.surface.action == TEX_ACTION_FORMAT);
         if (t.convert.action == TEX_ACTION_STORE && t.decode.access.formatted) {
-            wish(&w, TEX_RULE_PD_91A, t.convert.apart > 0);
+            wish(&w, TEX_RULE_PD_91A, t.convert.line_gap > 0);
             for (unsigned c = 0; c < 4; c++) {
                 bool named = t.decode.access.rgba & 1U << c, present = format->width[c] > 0;
                 wish(&w, TEX_RULE_PD_36, named ? !present || next < c : present);
@@ -138,7 +138,7 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
         fmt->datatype[c] = coin(d) ? TEX_DATATYPE_FLOAT : any(d, 8);
     }
     for (unsigned k = 0; k < 4; k++) {
-        t->block.spot[k] = any(d, 16);
+        t->block.texel_in_block[k] = any(d, 16);
         for (unsigned i = 0; i < 4; i++)
             t->cache.raw[k][i] =
                 coin(d) ? throw_value(d) : PICK(d, 0, 0x7c007c00, 0x7c017c01, 0x7e007e00, 0xfe01fe01, 0x7bff7bff);
@@ -146,12 +146,13 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
         if (fmt->format == BC6H_SIGNED)
             throw_halves(d, t->cache.raw[k]);
         if (colours_of(fmt) || fmt->format == BC6H_SIGNED) {
-            t->block.spot[k] |= roll(d) & 12;
-            tex_block_codes(fmt, coin(d), t->block.spot[k], t->cache.raw[k], t->block.raw[k]);
+            t->block.texel_in_block[k] |= roll(d) & 12;
+            tex_block_codes(fmt, coin(d), t->block.texel_in_block[k], t->cache.raw[k], t->block.raw[k]);
         }
         for (unsigned c = 0; c < 4; c++) {
-            uint32_t value = tex_texel_value(
-                fmt, fmt->source[c], t->block.border >> k & 1 ? nothing_read : t->block.raw[k], t->block.spot[k]);
+            uint32_t value =
+                tex_texel_value(fmt, fmt->source[c], t->block.border >> k & 1 ? nothing_read : t->block.raw[k],
+                                t->block.texel_in_block[k]);
             t->texel.value[4 * k + c] =
                 mostly(d, value,
                        PICK(d, 0, 1, 0x7fffff, 0x800000, 0x7f800000, 0x7f800001, 0x7fbfffff, 0x7fc00000, 0x7fc00001));
@@ -180,7 +181,8 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
     const struct tex_fmt *fmt = &t->header.fmt;
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t value = t->texel.value[4 * k + comp], source = fmt->source[comp], magnitude = value & 0x7fffffff;
-    wish(w, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->block.raw[k], t->block.spot[k]));
+    wish(w, TEX_RULE_R_TLD4_3,
+         value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->block.raw[k], t->block.texel_in_block[k]));
     if (source < 2 || source > 5) {
         wish(w, TEX_RULE_PD_11, true);
         return;
@@ -193,12 +195,13 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
     if (width > 0) {
         unsigned lo = format->lo[source - 2], right = format->code == 0x22 || format->code == 0x23 ? lo + 16 : lo;
         uint32_t left = tex_bits(t->block.raw[k], lo, width);
-        uint32_t code = source == TEX_SOURCE_G && t->block.spot[k] & 1 ? tex_bits(t->block.raw[k], right, width) : left;
+        uint32_t code =
+            source == TEX_SOURCE_G && t->block.texel_in_block[k] & 1 ? tex_bits(t->block.raw[k], right, width) : left;
         wish(w, TEX_RULE_PD_81B, code != left);
         bool decoded = fmt->srgb >> (source - 2) & 1, packed = is_float && width <= 15;
         wish(w, TEX_RULE_PD_80, !decoded && !packed && width != 14 && value != code);
         uint32_t plain[4];
-        tex_block_codes(fmt, false, t->block.spot[k], t->cache.raw[k], plain);
+        tex_block_codes(fmt, false, t->block.texel_in_block[k], t->cache.raw[k], plain);
         wish_coded(w, fmt, source, code, tex_bits(plain, lo, width));
         wish(w, TEX_RULE_PD_85, fmt->format == BC6H_SIGNED && all_ones(t->cache.raw[k], source - TEX_SOURCE_R));
         wish(w, TEX_RULE_PD_81A, packed && value > 0);
@@ -237,7 +240,7 @@ static void texels(void **state)
     }
 }
 
-/* Sample k shows texel k ^ pick of the footprint. */
+/* Sample k shows texel k ^ sample_xor of the footprint. */
 static void corners(void **state)
 {
     struct dice d = {3};
@@ -251,13 +254,13 @@ static void corners(void **state)
         t.wrap.corner = mostly(&d, 1U << any(&d, 4), any(&d, 16));
         for (unsigned k = 0; k < 4; k++) {
             t.wrap.face[k] = any(&d, 6);
-            t.wrap.pick[k] = any(&d, 4);
+            t.wrap.sample_xor[k] = any(&d, 4);
             t.filter.value[k] = PICK(&d, 0, 1, 0x3eaaaaab, 0x3f7fffff, 0x3f800000, 0x3f800001);
         }
         for (unsigned k = 0; k < 4; k++) {
             uint32_t value = t.filter.value[k], status = t.filter.tag.status;
             bool between = value > 0 && (value < 0x3f800000 || value > 0x3f800000);
-            bool shown = (t.wrap.corner & 1U << (k ^ t.wrap.pick[k])) > 0;
+            bool shown = (t.wrap.corner & 1U << (k ^ t.wrap.sample_xor[k])) > 0;
             shown = shown && (status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR);
             wish(&w, TEX_RULE_PD_17B, shown);
             wish(&w, TEX_RULE_PD_17C, shown && t.header.fmt.compare.on > 0 && between);

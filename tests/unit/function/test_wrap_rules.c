@@ -161,10 +161,10 @@ static void addresses(void **state)
         t.header.fmt.format = PICK(&d, 0x01, 0x02, 0x08, 0x1d);
         t.header.fmt.sampling = any(&d, 3);
         t.header.fmt.source[0] = PICK(&d, TEX_SOURCE_R, TEX_SOURCE_A); /* component 0 of 12 bytes */
-        t.address.split = any(&d, 16);
+        t.address.straddle = any(&d, 16);
         bool three = t.header.fmt.format == 0x02, whole = three && t.header.fmt.sampling != TEX_SAMPLING_GATHER;
-        t.header.place.layout = any(&d, 3);
-        t.header.place.base = PICK(&d, 0, 512, 1024);
+        t.header.level_layout.layout = any(&d, 3);
+        t.header.level_layout.base = PICK(&d, 0, 512, 1024);
         t.address.fetch = any(&d, 16);
         for (unsigned k = 0; k < 4; k++) {
             t.wrap.x[k] = PICK(&d, 0, 0, 1, 3, 4, 15, 16, 63, 64, 65);
@@ -175,9 +175,10 @@ static void addresses(void **state)
                 continue;
             wish(&w, TEX_RULE_PD_91B, three && !whole);
             wish(&w, TEX_RULE_PD_10C, whole);
-            wish(&w, TEX_RULE_PD_91A, t.header.place.layout != TEX_LAYOUT_PITCH && (t.address.split & 1U << k));
-            if (t.header.place.layout == TEX_LAYOUT_PITCH)
-                wish(&w, TEX_RULE_PD_92, t.address.address[k] != t.header.place.base);
+            wish(&w, TEX_RULE_PD_91A,
+                 t.header.level_layout.layout != TEX_LAYOUT_PITCH && (t.address.straddle & 1U << k));
+            if (t.header.level_layout.layout == TEX_LAYOUT_PITCH)
+                wish(&w, TEX_RULE_PD_92, t.address.address[k] != t.header.level_layout.base);
             else
                 wish(&w, TEX_RULE_PD_91, (t.address.address[k] & 511) != 64 * row + column);
         }

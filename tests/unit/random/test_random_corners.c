@@ -47,7 +47,7 @@ static bool is_tie(uint32_t value, uint32_t weight)
 
 static bool has_tie(const struct tex_thread_trace *t)
 {
-    uint32_t s = t->wrap.beyond[0], v = t->wrap.beyond[1];
+    uint32_t s = t->wrap.frac[0], v = t->wrap.frac[1];
     const uint32_t weight[4] = {(256 - s) * v, s * v, s * (256 - v), (256 - s) * (256 - v)};
     bool found = false;
     for (unsigned k = 0; k < 4 && t->header.fmt.sampling == TEX_SAMPLING_LINEAR; k++)
@@ -81,7 +81,7 @@ static void look_at_gather(unsigned *seen, const struct test_case *c, const stru
     seen[WIDEST_SEAM] += seamless && t->header.geom.width == WIDEST;
     seen[TWO_BEYOND] += seamless && (t->coord.fixed[0] - CENTRE) >> 8 == -2;
     for (unsigned k = 0; k < 4; k++)
-        seen[TEXEL_OVER_END] += t->address.split >> k & 1 && t->address.behind[k] < t->address.address[k];
+        seen[TEXEL_OVER_END] += t->address.straddle >> k & 1 && t->address.addr_hi[k] < t->address.address[k];
 }
 
 static void look_at_store(unsigned *seen, const struct tex_thread_trace *t)

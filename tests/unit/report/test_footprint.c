@@ -24,7 +24,7 @@ static int setup(void **state)
             uint8_t value = (uint8_t)(16 * y + x);
             assert_true(image_write(&w->image, 0x1000U + 32U * y + x, &value, 1));
         }
-    w->t.header.place = (struct tex_place){.layout = TEX_LAYOUT_PITCH, .base = 0x1000, .pitch = 32};
+    w->t.header.level_layout = (struct tex_level_layout){.layout = TEX_LAYOUT_PITCH, .base = 0x1000, .pitch = 32};
     w->t.header.geom = (struct tex_geom){.width = 8, .height = 4, .address_u = TEX_WRAP_BORDER};
     w->t.header.fmt.format = 0x1d;
     w->t.wrap.tag.lane = 9;

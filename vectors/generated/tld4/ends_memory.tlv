@@ -148,65 +148,65 @@ warp 8 {
     asm "TLD4.R R8, R0, 8, 2D, 0xf"  active 0xfff
     s = { bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40d80000) bits(0x40f80000) bits(0x40d80000) bits(0x40f80000) bits(0x40980000) bits(0x40980000) bits(0x40700000) bits(0x40300000) ... }
     t = { bits(0x3f400000) bits(0x3fe00000) bits(0x40300000) bits(0x40700000) bits(0x3f400000) bits(0x3f400000) bits(0x3fe00000) bits(0x3fe00000) bits(0x40700000) bits(0x40300000) bits(0x40700000) bits(0x40700000) ... }
-    expect lane 0 address.address[3] = 0xffffffffff2c  address.behind[3] = 0x0;
-    expect lane 1 address.address[3] = 0xffffffffff3c  address.behind[3] = 0x10;
-    expect lane 2 address.address[3] = 0xffffffffff6c  address.behind[3] = 0x40;
-    expect lane 3 address.address[3] = 0xffffffffff7c  address.behind[3] = 0x50;
-    expect lane 4 address.address[3] = 0x8  address.behind[3] = 0x20;
+    expect lane 0 address.address[3] = 0xffffffffff2c  address.addr_hi[3] = 0x0;
+    expect lane 1 address.address[3] = 0xffffffffff3c  address.addr_hi[3] = 0x10;
+    expect lane 2 address.address[3] = 0xffffffffff6c  address.addr_hi[3] = 0x40;
+    expect lane 3 address.address[3] = 0xffffffffff7c  address.addr_hi[3] = 0x50;
+    expect lane 4 address.address[3] = 0x8  address.addr_hi[3] = 0x20;
     expect lane 5 address.address[3] = 0x24;
-    expect lane 6 address.address[3] = 0x18  address.behind[3] = 0x30;
+    expect lane 6 address.address[3] = 0x18  address.addr_hi[3] = 0x30;
     expect lane 7 address.address[3] = 0x34;
     expect lane 8 address.address[3] = 0xffffffffff70;
     expect lane 9 address.address[3] = 0xffffffffff60;
     expect lane 10 address.address[3] = 0xffffffffff54;
-    expect lane 11 address.address[3] = 0xfffffffffe78  address.behind[3] = 0xffffffffff50;
+    expect lane 11 address.address[3] = 0xfffffffffe78  address.addr_hi[3] = 0xffffffffff50;
 }
 
 warp 9 {
     asm "TLD4.R R8, R0, 9, 2D, 0xf"  active 0xfff
     s = { bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40d80000) bits(0x40f80000) bits(0x40d80000) bits(0x40f80000) bits(0x40980000) bits(0x40980000) bits(0x40700000) bits(0x40300000) ... }
     t = { bits(0x3f400000) bits(0x3fe00000) bits(0x40300000) bits(0x40700000) bits(0x3f400000) bits(0x3f400000) bits(0x3fe00000) bits(0x3fe00000) bits(0x40700000) bits(0x40300000) bits(0x40700000) bits(0x40700000) ... }
-    expect lane 0 address.address[3] = 0xffffffffff2c  address.behind[3] = 0x0;
-    expect lane 1 address.address[3] = 0xffffffffff3c  address.behind[3] = 0x10;
-    expect lane 2 address.address[3] = 0xffffffffff6c  address.behind[3] = 0x40;
-    expect lane 3 address.address[3] = 0xffffffffff7c  address.behind[3] = 0x50;
-    expect lane 4 address.address[3] = 0x8  address.behind[3] = 0x20;
+    expect lane 0 address.address[3] = 0xffffffffff2c  address.addr_hi[3] = 0x0;
+    expect lane 1 address.address[3] = 0xffffffffff3c  address.addr_hi[3] = 0x10;
+    expect lane 2 address.address[3] = 0xffffffffff6c  address.addr_hi[3] = 0x40;
+    expect lane 3 address.address[3] = 0xffffffffff7c  address.addr_hi[3] = 0x50;
+    expect lane 4 address.address[3] = 0x8  address.addr_hi[3] = 0x20;
     expect lane 5 address.address[3] = 0x24;
-    expect lane 6 address.address[3] = 0x18  address.behind[3] = 0x30;
+    expect lane 6 address.address[3] = 0x18  address.addr_hi[3] = 0x30;
     expect lane 7 address.address[3] = 0x34;
     expect lane 8 address.address[3] = 0xffffffffff70;
     expect lane 9 address.address[3] = 0xffffffffff60;
     expect lane 10 address.address[3] = 0xffffffffff54;
-    expect lane 11 address.address[3] = 0xfffffffffe78  address.behind[3] = 0xffffffffff50;
+    expect lane 11 address.address[3] = 0xfffffffffe78  address.addr_hi[3] = 0xffffffffff50;
 }
 
 warp 10 {
     asm "TLD4.R R8, R0, 10, 2D, 0xf"  active 0xffff
     s = { bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40b80000) bits(0x40d80000) bits(0x40f80000) bits(0x40d80000) bits(0x40f80000) bits(0x40980000) bits(0x40980000) bits(0x40700000) bits(0x40300000) ... }
     t = { bits(0x3f400000) bits(0x3fe00000) bits(0x40300000) bits(0x40700000) bits(0x40980000) bits(0x40b80000) bits(0x40d80000) bits(0x40f80000) bits(0x3f400000) bits(0x3f400000) bits(0x3fe00000) bits(0x3fe00000) bits(0x417c0000) bits(0x416c0000) bits(0x417c0000) bits(0x417c0000) ... }
-    expect lane 0 address.address[3] = 0xfffffffffd2c  address.behind[3] = 0x0;
-    expect lane 1 address.address[3] = 0xfffffffffd3c  address.behind[3] = 0x10;
-    expect lane 2 address.address[3] = 0xfffffffffd6c  address.behind[3] = 0x40;
-    expect lane 3 address.address[3] = 0xfffffffffd7c  address.behind[3] = 0x50;
-    expect lane 4 address.address[3] = 0xfffffffffdac  address.behind[3] = 0x80;
-    expect lane 5 address.address[3] = 0xfffffffffdbc  address.behind[3] = 0x90;
-    expect lane 6 address.address[3] = 0xfffffffffdec  address.behind[3] = 0xc0;
-    expect lane 7 address.address[3] = 0xfffffffffdfc  address.behind[3] = 0xd0;
-    expect lane 8 address.address[3] = 0x8  address.behind[3] = 0x20;
+    expect lane 0 address.address[3] = 0xfffffffffd2c  address.addr_hi[3] = 0x0;
+    expect lane 1 address.address[3] = 0xfffffffffd3c  address.addr_hi[3] = 0x10;
+    expect lane 2 address.address[3] = 0xfffffffffd6c  address.addr_hi[3] = 0x40;
+    expect lane 3 address.address[3] = 0xfffffffffd7c  address.addr_hi[3] = 0x50;
+    expect lane 4 address.address[3] = 0xfffffffffdac  address.addr_hi[3] = 0x80;
+    expect lane 5 address.address[3] = 0xfffffffffdbc  address.addr_hi[3] = 0x90;
+    expect lane 6 address.address[3] = 0xfffffffffdec  address.addr_hi[3] = 0xc0;
+    expect lane 7 address.address[3] = 0xfffffffffdfc  address.addr_hi[3] = 0xd0;
+    expect lane 8 address.address[3] = 0x8  address.addr_hi[3] = 0x20;
     expect lane 9 address.address[3] = 0x24;
-    expect lane 10 address.address[3] = 0x18  address.behind[3] = 0x30;
+    expect lane 10 address.address[3] = 0x18  address.addr_hi[3] = 0x30;
     expect lane 11 address.address[3] = 0x34;
     expect lane 12 address.address[3] = 0xfffffffffff0;
     expect lane 13 address.address[3] = 0xffffffffffe0;
     expect lane 14 address.address[3] = 0xffffffffffd4;
-    expect lane 15 address.address[3] = 0xfffffffffef8  address.behind[3] = 0xffffffffffd0;
+    expect lane 15 address.address[3] = 0xfffffffffef8  address.addr_hi[3] = 0xffffffffffd0;
 }
 
 warp 11 {
     asm "TLD4.R R8, R0, 11, 2D, 0xf"  active 0x7f
     s = { bits(0x40300000) bits(0x40700000) bits(0x40980000) bits(0x3f400000) bits(0x3fe00000) bits(0x3fe00000) bits(0x3f400000) ... }
     t = { bits(0x3f400000) bits(0x3f400000) bits(0x3f400000) bits(0x3fe00000) bits(0x3fe00000) bits(0x3f400000) bits(0x3f400000) ... }
-    expect lane 0 address.address[3] = 0xfffffffffff8  address.behind[3] = 0x0;
+    expect lane 0 address.address[3] = 0xfffffffffff8  address.addr_hi[3] = 0x0;
     expect lane 1 address.address[3] = 0x4;
     expect lane 2 address.address[3] = 0x10;
     expect lane 3 address.address[3] = 0x20;
@@ -219,20 +219,20 @@ warp 12 {
     asm "TLD4.R R8, R0, 12, 2D, 0xf"  active 0xffff
     s = { bits(0x41ae0000) bits(0x41ae0000) bits(0x41ae0000) bits(0x41ae0000) bits(0x41ae0000) bits(0x41ae0000) bits(0x41ae0000) bits(0x41ae0000) bits(0x41860000) bits(0x41860000) bits(0x418e0000) bits(0x418e0000) bits(0x417c0000) bits(0x416c0000) bits(0x417c0000) bits(0x416c0000) ... }
     t = { bits(0x3f400000) bits(0x3fe00000) bits(0x40300000) bits(0x40700000) bits(0x40980000) bits(0x40b80000) bits(0x40d80000) bits(0x40f80000) bits(0x410c0000) bits(0x411c0000) bits(0x410c0000) bits(0x411c0000) bits(0x417c0000) bits(0x417c0000) bits(0x416c0000) bits(0x416c0000) ... }
-    expect lane 0 address.address[3] = 0xfffffffff92c  address.behind[3] = 0x200;
-    expect lane 1 address.address[3] = 0xfffffffff93c  address.behind[3] = 0x210;
-    expect lane 2 address.address[3] = 0xfffffffff96c  address.behind[3] = 0x240;
-    expect lane 3 address.address[3] = 0xfffffffff97c  address.behind[3] = 0x250;
-    expect lane 4 address.address[3] = 0xfffffffff9ac  address.behind[3] = 0x280;
-    expect lane 5 address.address[3] = 0xfffffffff9bc  address.behind[3] = 0x290;
-    expect lane 6 address.address[3] = 0xfffffffff9ec  address.behind[3] = 0x2c0;
-    expect lane 7 address.address[3] = 0xfffffffff9fc  address.behind[3] = 0x2d0;
+    expect lane 0 address.address[3] = 0xfffffffff92c  address.addr_hi[3] = 0x200;
+    expect lane 1 address.address[3] = 0xfffffffff93c  address.addr_hi[3] = 0x210;
+    expect lane 2 address.address[3] = 0xfffffffff96c  address.addr_hi[3] = 0x240;
+    expect lane 3 address.address[3] = 0xfffffffff97c  address.addr_hi[3] = 0x250;
+    expect lane 4 address.address[3] = 0xfffffffff9ac  address.addr_hi[3] = 0x280;
+    expect lane 5 address.address[3] = 0xfffffffff9bc  address.addr_hi[3] = 0x290;
+    expect lane 6 address.address[3] = 0xfffffffff9ec  address.addr_hi[3] = 0x2c0;
+    expect lane 7 address.address[3] = 0xfffffffff9fc  address.addr_hi[3] = 0x2d0;
     expect lane 8 address.address[3] = 0x0;
     expect lane 9 address.address[3] = 0x10;
-    expect lane 10 address.address[3] = 0xc  address.behind[3] = 0x20;
-    expect lane 11 address.address[3] = 0x1c  address.behind[3] = 0x30;
+    expect lane 10 address.address[3] = 0xc  address.addr_hi[3] = 0x20;
+    expect lane 11 address.address[3] = 0x1c  address.addr_hi[3] = 0x30;
     expect lane 12 address.address[3] = 0xfffffffffff4;
-    expect lane 13 address.address[3] = 0xffffffffffd8  address.behind[3] = 0xfffffffffff0;
+    expect lane 13 address.address[3] = 0xffffffffffd8  address.addr_hi[3] = 0xfffffffffff0;
     expect lane 14 address.address[3] = 0xffffffffffe4;
-    expect lane 15 address.address[3] = 0xffffffffffc8  address.behind[3] = 0xffffffffffe0;
+    expect lane 15 address.address[3] = 0xffffffffffc8  address.addr_hi[3] = 0xffffffffffe0;
 }

@@ -209,160 +209,160 @@ warp 0 {
     asm "TLD4.R R8, R0, 0, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000000  header.volume.layer_stride = 0x100000000  address 0x11ff002d0 0x11ff002d0 0x11ff002d0 0x11ff002d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000000  header.volume.layer_stride = 0x100000000  address 0x200ffd2f 0x200ffd2f 0x200ffd2f 0x200ffd2f;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000000  header.volume.layer_stride = 0x100000000  address 0x11ff002d0 0x11ff002d0 0x11ff002d0 0x11ff002d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000000  header.volume.layer_stride = 0x100000000  address 0x200ffd2f 0x200ffd2f 0x200ffd2f 0x200ffd2f;
 }
 
 warp 1 {
     asm "TLD4.R R8, R0, 1, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000200  header.volume.layer_stride = 0x400000000  address 0x41fc006d0 0x41fc006d0 0x41fc006d0 0x41fc006d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000200  header.volume.layer_stride = 0x400000000  address 0x203ffd2c 0x203ffd2c 0x203ffd2c 0x203ffd2c;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000200  header.volume.layer_stride = 0x400000000  address 0x41fc006d0 0x41fc006d0 0x41fc006d0 0x41fc006d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000200  header.volume.layer_stride = 0x400000000  address 0x203ffd2c 0x203ffd2c 0x203ffd2c 0x203ffd2c;
 }
 
 warp 2 {
     asm "TLD4.R R8, R0, 2, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000400  header.volume.layer_stride = 0xc00000000  address 0xc1e801cd0 0xc1e801cd0 0xc1e801cd0 0xc1e801cd0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000400  header.volume.layer_stride = 0xc00000000  address 0x217feb24 0x217feb24 0x217feb24 0x217feb24;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000400  header.volume.layer_stride = 0xc00000000  address 0xc1e801cd0 0xc1e801cd0 0xc1e801cd0 0xc1e801cd0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000400  header.volume.layer_stride = 0xc00000000  address 0x217feb24 0x217feb24 0x217feb24 0x217feb24;
 }
 
 warp 3 {
     asm "TLD4.R R8, R0, 3, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000600  header.volume.layer_stride = 0x1000000000  address 0x101e0036d0 0x101e0036d0 0x101e0036d0 0x101e0036d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000600  header.volume.layer_stride = 0x1000000000  address 0x21ffd520 0x21ffd520 0x21ffd520 0x21ffd520;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000600  header.volume.layer_stride = 0x1000000000  address 0x101e0036d0 0x101e0036d0 0x101e0036d0 0x101e0036d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000600  header.volume.layer_stride = 0x1000000000  address 0x21ffd520 0x21ffd520 0x21ffd520 0x21ffd520;
 }
 
 warp 4 {
     asm "TLD4.R R8, R0, 4, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000800  header.volume.layer_stride = 0x155560000  address 0x11fc0e8d0 0x11fc0e8d0 0x11fc0e8d0 0x11fc0e8d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000800  header.volume.layer_stride = 0x155560000  address 0x203f272f 0x203f272f 0x203f272f 0x203f272f;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000800  header.volume.layer_stride = 0x155560000  address 0x11fc0e8d0 0x11fc0e8d0 0x11fc0e8d0 0x11fc0e8d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000800  header.volume.layer_stride = 0x155560000  address 0x203f272f 0x203f272f 0x203f272f 0x203f272f;
 }
 
 warp 5 {
     asm "TLD4.R R8, R0, 5, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000a00  header.volume.layer_stride = 0x555560000  address 0x41f01cad0 0x41f01cad0 0x41f01cad0 0x41f01cad0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000a00  header.volume.layer_stride = 0x555560000  address 0x20fe492c 0x20fe492c 0x20fe492c 0x20fe492c;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000a00  header.volume.layer_stride = 0x555560000  address 0x41f01cad0 0x41f01cad0 0x41f01cad0 0x41f01cad0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000a00  header.volume.layer_stride = 0x555560000  address 0x20fe492c 0x20fe492c 0x20fe492c 0x20fe492c;
 }
 
 warp 6 {
     asm "TLD4.R R8, R0, 6, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000c00  header.volume.layer_stride = 0x1000002000  address 0xc1a002ad0 0xc1a002ad0 0xc1a002ad0 0xc1a002ad0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000c00  header.volume.layer_stride = 0x1000002000  address 0x25ffed24 0x25ffed24 0x25ffed24 0x25ffed24;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000c00  header.volume.layer_stride = 0x1000002000  address 0xc1a002ad0 0xc1a002ad0 0xc1a002ad0 0xc1a002ad0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000c00  header.volume.layer_stride = 0x1000002000  address 0x25ffed24 0x25ffed24 0x25ffed24 0x25ffed24;
 }
 
 warp 7 {
     asm "TLD4.R R8, R0, 7, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000e00  header.volume.layer_stride = 0x1555558000  address 0x1018004ad0 0x1018004ad0 0x1018004ad0 0x1018004ad0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20000e00  header.volume.layer_stride = 0x1555558000  address 0x27ffd120 0x27ffd120 0x27ffd120 0x27ffd120;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000e00  header.volume.layer_stride = 0x1555558000  address 0x1018004ad0 0x1018004ad0 0x1018004ad0 0x1018004ad0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20000e00  header.volume.layer_stride = 0x1555558000  address 0x27ffd120 0x27ffd120 0x27ffd120 0x27ffd120;
 }
 
 warp 8 {
     asm "TLD4.R R8, R0, 8, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x120001000  header.volume.layer_stride = 0x155560000  address 0x15f8108d0 0x15f8108d0 0x15f8108d0 0x15f8108d0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x120001000  header.volume.layer_stride = 0x155560000  address 0x1207f172f 0x1207f172f 0x1207f172f 0x1207f172f;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x120001000  header.volume.layer_stride = 0x155560000  address 0x15f8108d0 0x15f8108d0 0x15f8108d0 0x15f8108d0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x120001000  header.volume.layer_stride = 0x155560000  address 0x1207f172f 0x1207f172f 0x1207f172f 0x1207f172f;
 }
 
 warp 9 {
     asm "TLD4.R R8, R0, 9, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x420001200  header.volume.layer_stride = 0x555560000  address 0x51e0202d0 0x51e0202d0 0x51e0202d0 0x51e0202d0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x420001200  header.volume.layer_stride = 0x555560000  address 0x421fe212c 0x421fe212c 0x421fe212c 0x421fe212c;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x420001200  header.volume.layer_stride = 0x555560000  address 0x51e0202d0 0x51e0202d0 0x51e0202d0 0x51e0202d0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x420001200  header.volume.layer_stride = 0x555560000  address 0x421fe212c 0x421fe212c 0x421fe212c 0x421fe212c;
 }
 
 warp 10 {
     asm "TLD4.R R8, R0, 10, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0xc20001400  header.volume.layer_stride = 0x1000016000  address 0xf1fd014d0 0xf1fd014d0 0xf1fd014d0 0xf1fd014d0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0xc20001400  header.volume.layer_stride = 0x1000016000  address 0xc20301324 0xc20301324 0xc20301324 0xc20301324;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0xc20001400  header.volume.layer_stride = 0x1000016000  address 0xf1fd014d0 0xf1fd014d0 0xf1fd014d0 0xf1fd014d0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0xc20001400  header.volume.layer_stride = 0x1000016000  address 0xc20301324 0xc20301324 0xc20301324 0xc20301324;
 }
 
 warp 11 {
     asm "TLD4.R R8, R0, 11, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x1020001600  header.volume.layer_stride = 0x1555558000  address 0x141fc016d0 0x141fc016d0 0x141fc016d0 0x141fc016d0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x1020001600  header.volume.layer_stride = 0x1555558000  address 0x1020401520 0x1020401520 0x1020401520 0x1020401520;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x1020001600  header.volume.layer_stride = 0x1555558000  address 0x141fc016d0 0x141fc016d0 0x141fc016d0 0x141fc016d0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x1020001600  header.volume.layer_stride = 0x1555558000  address 0x1020401520 0x1020401520 0x1020401520 0x1020401520;
 }
 
 warp 12 {
     asm "TLD4.R R8, R0, 12, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x160001800  header.volume.layer_stride = 0x155556400  address 0x16ffc1ad0 0x16ffc1ad0 0x16ffc1ad0 0x16ffc1ad0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x160001800  header.volume.layer_stride = 0x155556400  address 0x16004152f 0x16004152f 0x16004152f 0x16004152f;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x160001800  header.volume.layer_stride = 0x155556400  address 0x16ffc1ad0 0x16ffc1ad0 0x16ffc1ad0 0x16ffc1ad0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x160001800  header.volume.layer_stride = 0x155556400  address 0x16004152f 0x16004152f 0x16004152f 0x16004152f;
 }
 
 warp 13 {
     asm "TLD4.R R8, R0, 13, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x520001a00  header.volume.layer_stride = 0x555556000  address 0x55ff01ed0 0x55ff01ed0 0x55ff01ed0 0x55ff01ed0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x520001a00  header.volume.layer_stride = 0x555556000  address 0x52010152c 0x52010152c 0x52010152c 0x52010152c;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x520001a00  header.volume.layer_stride = 0x555556000  address 0x55ff01ed0 0x55ff01ed0 0x55ff01ed0 0x55ff01ed0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x520001a00  header.volume.layer_stride = 0x555556000  address 0x52010152c 0x52010152c 0x52010152c 0x52010152c;
 }
 
 warp 14 {
     asm "TLD4.R R8, R0, 14, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0xf20001c00  header.volume.layer_stride = 0x1000002000  address 0xfdfa034d0 0xfdfa034d0 0xfdfa034d0 0xfdfa034d0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0xf20001c00  header.volume.layer_stride = 0x1000002000  address 0xf20600324 0xf20600324 0xf20600324 0xf20600324;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0xf20001c00  header.volume.layer_stride = 0x1000002000  address 0xfdfa034d0 0xfdfa034d0 0xfdfa034d0 0xfdfa034d0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0xf20001c00  header.volume.layer_stride = 0x1000002000  address 0xf20600324 0xf20600324 0xf20600324 0xf20600324;
 }
 
 warp 15 {
     asm "TLD4.R R8, R0, 15, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x1420001e00  header.volume.layer_stride = 0x1555558000  address 0x151f804ed0 0x151f804ed0 0x151f804ed0 0x151f804ed0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x1420001e00  header.volume.layer_stride = 0x1555558000  address 0x14207fed20 0x14207fed20 0x14207fed20 0x14207fed20;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x1420001e00  header.volume.layer_stride = 0x1555558000  address 0x151f804ed0 0x151f804ed0 0x151f804ed0 0x151f804ed0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x1420001e00  header.volume.layer_stride = 0x1555558000  address 0x14207fed20 0x14207fed20 0x14207fed20 0x14207fed20;
 }
 
 warp 16 {
     asm "TLD4.R R8, R0, 16, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x175558000  header.volume.layer_stride = 0x155560000  address 0x175558010 0x175558010 0x175558010 0x175558010;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x175558000  header.volume.layer_stride = 0x155560000  address 0x175558001 0x175558001 0x175558001 0x175558001;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x175558000  header.volume.layer_stride = 0x155560000  address 0x175558010 0x175558010 0x175558010 0x175558010;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x175558000  header.volume.layer_stride = 0x155560000  address 0x175558001 0x175558001 0x175558001 0x175558001;
 }
 
 warp 17 {
     asm "TLD4.R R8, R0, 17, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x575557a00  header.volume.layer_stride = 0x555560000  address 0x575557a10 0x575557a10 0x575557a10 0x575557a10;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x575557a00  header.volume.layer_stride = 0x555560000  address 0x575557a04 0x575557a04 0x575557a04 0x575557a04;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x575557a00  header.volume.layer_stride = 0x555560000  address 0x575557a10 0x575557a10 0x575557a10 0x575557a10;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x575557a00  header.volume.layer_stride = 0x555560000  address 0x575557a04 0x575557a04 0x575557a04 0x575557a04;
 }
 
 warp 18 {
     asm "TLD4.R R8, R0, 18, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x1020002600  header.volume.layer_stride = 0x1000002000  address 0x1020002610 0x1020002610 0x1020002610 0x1020002610;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x1020002600  header.volume.layer_stride = 0x1000002000  address 0x102000260c 0x102000260c 0x102000260c 0x102000260c;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x1020002600  header.volume.layer_stride = 0x1000002000  address 0x1020002610 0x1020002610 0x1020002610 0x1020002610;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x1020002600  header.volume.layer_stride = 0x1000002000  address 0x102000260c 0x102000260c 0x102000260c 0x102000260c;
 }
 
 warp 19 {
     asm "TLD4.R R8, R0, 19, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x1575557c00  header.volume.layer_stride = 0x1555558000  address 0x1575557c10 0x1575557c10 0x1575557c10 0x1575557c10;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x1575557c00  header.volume.layer_stride = 0x1555558000  address 0x1575557c20 0x1575557c20 0x1575557c20 0x1575557c20;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x1575557c00  header.volume.layer_stride = 0x1555558000  address 0x1575557c10 0x1575557c10 0x1575557c10 0x1575557c10;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x1575557c00  header.volume.layer_stride = 0x1555558000  address 0x1575557c20 0x1575557c20 0x1575557c20 0x1575557c20;
 }
 
 warp 20 {
@@ -370,8 +370,8 @@ warp 20 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20002800  header.volume.layer_stride = 0x100000000  address 0x40001f0120d0 0x40001f0120d0 0x40001f0120d0 0x40001f0120d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20002800  header.volume.layer_stride = 0x100000000  address 0x3fff20ff2f2f 0x3fff20ff2f2f 0x3fff20ff2f2f 0x3fff20ff2f2f;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20002800  header.volume.layer_stride = 0x100000000  address 0x40001f0120d0 0x40001f0120d0 0x40001f0120d0 0x40001f0120d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20002800  header.volume.layer_stride = 0x100000000  address 0x3fff20ff2f2f 0x3fff20ff2f2f 0x3fff20ff2f2f 0x3fff20ff2f2f;
 }
 
 warp 21 {
@@ -379,8 +379,8 @@ warp 21 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20002a00  header.volume.layer_stride = 0x400000000  address 0x1c021ad0 0x1c021ad0 0x1c021ad0 0x1c021ad0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20002a00  header.volume.layer_stride = 0x400000000  address 0xfffc23fe392c 0xfffc23fe392c 0xfffc23fe392c 0xfffc23fe392c;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20002a00  header.volume.layer_stride = 0x400000000  address 0x1c021ad0 0x1c021ad0 0x1c021ad0 0x1c021ad0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20002a00  header.volume.layer_stride = 0x400000000  address 0xfffc23fe392c 0xfffc23fe392c 0xfffc23fe392c 0xfffc23fe392c;
 }
 
 warp 22 {
@@ -388,8 +388,8 @@ warp 22 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20002c00  header.volume.layer_stride = 0xc00000000  address 0x1fa02cd0 0x1fa02cd0 0x1fa02cd0 0x1fa02cd0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20002c00  header.volume.layer_stride = 0xc00000000  address 0xfff420602b24 0xfff420602b24 0xfff420602b24 0xfff420602b24;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20002c00  header.volume.layer_stride = 0xc00000000  address 0x1fa02cd0 0x1fa02cd0 0x1fa02cd0 0x1fa02cd0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20002c00  header.volume.layer_stride = 0xc00000000  address 0xfff420602b24 0xfff420602b24 0xfff420602b24 0xfff420602b24;
 }
 
 warp 23 {
@@ -397,8 +397,8 @@ warp 23 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20002e00  header.volume.layer_stride = 0x1000000000  address 0x1f802ed0 0x1f802ed0 0x1f802ed0 0x1f802ed0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20002e00  header.volume.layer_stride = 0x1000000000  address 0xfff020802d20 0xfff020802d20 0xfff020802d20 0xfff020802d20;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20002e00  header.volume.layer_stride = 0x1000000000  address 0x1f802ed0 0x1f802ed0 0x1f802ed0 0x1f802ed0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20002e00  header.volume.layer_stride = 0x1000000000  address 0xfff020802d20 0xfff020802d20 0xfff020802d20 0xfff020802d20;
 }
 
 warp 24 {
@@ -406,8 +406,8 @@ warp 24 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20003000  header.volume.layer_stride = 0x155556400  address 0x5555239aced0 0x5555239aced0 0x5555239aced0 0x5555239aced0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20003000  header.volume.layer_stride = 0x155556400  address 0x555423bac92f 0x555423bac92f 0x555423bac92f 0x555423bac92f;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20003000  header.volume.layer_stride = 0x155556400  address 0x5555239aced0 0x5555239aced0 0x5555239aced0 0x5555239aced0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20003000  header.volume.layer_stride = 0x155556400  address 0x555423bac92f 0x555423bac92f 0x555423bac92f 0x555423bac92f;
 }
 
 warp 25 {
@@ -415,8 +415,8 @@ warp 25 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20003200  header.volume.layer_stride = 0x555556000  address 0x5554226ad6d0 0x5554226ad6d0 0x5554226ad6d0 0x5554226ad6d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20003200  header.volume.layer_stride = 0x555556000  address 0x555022eacd2c 0x555022eacd2c 0x555022eacd2c 0x555022eacd2c;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20003200  header.volume.layer_stride = 0x555556000  address 0x5554226ad6d0 0x5554226ad6d0 0x5554226ad6d0 0x5554226ad6d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20003200  header.volume.layer_stride = 0x555556000  address 0x555022eacd2c 0x555022eacd2c 0x555022eacd2c 0x555022eacd2c;
 }
 
 warp 26 {
@@ -424,8 +424,8 @@ warp 26 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20003400  header.volume.layer_stride = 0x1000002000  address 0xfffc26802cd0 0xfffc26802cd0 0xfffc26802cd0 0xfffc26802cd0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20003400  header.volume.layer_stride = 0x1000002000  address 0xfff0297ffb24 0xfff0297ffb24 0xfff0297ffb24 0xfff0297ffb24;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20003400  header.volume.layer_stride = 0x1000002000  address 0xfffc26802cd0 0xfffc26802cd0 0xfffc26802cd0 0xfffc26802cd0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20003400  header.volume.layer_stride = 0x1000002000  address 0xfff0297ffb24 0xfff0297ffb24 0xfff0297ffb24 0xfff0297ffb24;
 }
 
 warp 27 {
@@ -433,8 +433,8 @@ warp 27 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20003600  header.volume.layer_stride = 0x1555558000  address 0x555028aae6d0 0x555028aae6d0 0x555028aae6d0 0x555028aae6d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x20003600  header.volume.layer_stride = 0x1555558000  address 0x55402caa8520 0x55402caa8520 0x55402caa8520 0x55402caa8520;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20003600  header.volume.layer_stride = 0x1555558000  address 0x555028aae6d0 0x555028aae6d0 0x555028aae6d0 0x555028aae6d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x20003600  header.volume.layer_stride = 0x1555558000  address 0x55402caa8520 0x55402caa8520 0x55402caa8520 0x55402caa8520;
 }
 
 warp 28 {
@@ -442,8 +442,8 @@ warp 28 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x120003800  header.volume.layer_stride = 0x155560000  address 0x55558a8b18d0 0x55558a8b18d0 0x55558a8b18d0 0x55558a8b18d0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x120003800  header.volume.layer_stride = 0x155560000  address 0x55554ac9572f 0x55554ac9572f 0x55554ac9572f 0x55554ac9572f;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x120003800  header.volume.layer_stride = 0x155560000  address 0x55558a8b18d0 0x55558a8b18d0 0x55558a8b18d0 0x55558a8b18d0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x120003800  header.volume.layer_stride = 0x155560000  address 0x55554ac9572f 0x55554ac9572f 0x55554ac9572f 0x55554ac9572f;
 }
 
 warp 29 {
@@ -451,8 +451,8 @@ warp 29 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x420003a00  header.volume.layer_stride = 0x555560000  address 0x55554a2bfad0 0x55554a2bfad0 0x55554a2bfad0 0x55554a2bfad0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x420003a00  header.volume.layer_stride = 0x555560000  address 0x55544b28792c 0x55544b28792c 0x55544b28792c 0x55544b28792c;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x420003a00  header.volume.layer_stride = 0x555560000  address 0x55554a2bfad0 0x55554a2bfad0 0x55554a2bfad0 0x55554a2bfad0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x420003a00  header.volume.layer_stride = 0x555560000  address 0x55544b28792c 0x55544b28792c 0x55544b28792c 0x55544b28792c;
 }
 
 warp 30 {
@@ -460,8 +460,8 @@ warp 30 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0xc20003c00  header.volume.layer_stride = 0x1000002000  address 0xffff25003ad0 0xffff25003ad0 0xffff25003ad0 0xffff25003ad0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0xc20003c00  header.volume.layer_stride = 0x1000002000  address 0xfffc2afffd24 0xfffc2afffd24 0xfffc2afffd24 0xfffc2afffd24;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0xc20003c00  header.volume.layer_stride = 0x1000002000  address 0xffff25003ad0 0xffff25003ad0 0xffff25003ad0 0xffff25003ad0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0xc20003c00  header.volume.layer_stride = 0x1000002000  address 0xfffc2afffd24 0xfffc2afffd24 0xfffc2afffd24 0xfffc2afffd24;
 }
 
 warp 31 {
@@ -469,8 +469,8 @@ warp 31 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x1020003e00  header.volume.layer_stride = 0x1555558000  address 0x555426aafad0 0x555426aafad0 0x555426aafad0 0x555426aafad0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x1020003e00  header.volume.layer_stride = 0x1555558000  address 0x55502eaa8120 0x55502eaa8120 0x55502eaa8120 0x55502eaa8120;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x1020003e00  header.volume.layer_stride = 0x1555558000  address 0x555426aafad0 0x555426aafad0 0x555426aafad0 0x555426aafad0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x1020003e00  header.volume.layer_stride = 0x1555558000  address 0x55502eaa8120 0x55502eaa8120 0x55502eaa8120 0x55502eaa8120;
 }
 
 warp 32 {
@@ -478,8 +478,8 @@ warp 32 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x160004000  header.volume.layer_stride = 0x155560000  address 0x55559a6b38d0 0x55559a6b38d0 0x55559a6b38d0 0x55559a6b38d0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x160004000  header.volume.layer_stride = 0x155560000  address 0x55558ae9472f 0x55558ae9472f 0x55558ae9472f 0x55558ae9472f;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x160004000  header.volume.layer_stride = 0x155560000  address 0x55559a6b38d0 0x55559a6b38d0 0x55559a6b38d0 0x55559a6b38d0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x160004000  header.volume.layer_stride = 0x155560000  address 0x55558ae9472f 0x55558ae9472f 0x55558ae9472f 0x55558ae9472f;
 }
 
 warp 33 {
@@ -487,8 +487,8 @@ warp 33 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x520004200  header.volume.layer_stride = 0x555560000  address 0x555589ac32d0 0x555589ac32d0 0x555589ac32d0 0x555589ac32d0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x520004200  header.volume.layer_stride = 0x555560000  address 0x55554ba8512c 0x55554ba8512c 0x55554ba8512c 0x55554ba8512c;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x520004200  header.volume.layer_stride = 0x555560000  address 0x555589ac32d0 0x555589ac32d0 0x555589ac32d0 0x555589ac32d0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x520004200  header.volume.layer_stride = 0x555560000  address 0x55554ba8512c 0x55554ba8512c 0x55554ba8512c 0x55554ba8512c;
 }
 
 warp 34 {
@@ -496,8 +496,8 @@ warp 34 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0xf20004400  header.volume.layer_stride = 0x1000016000  address 0x37e6e4d0 0x37e6e4d0 0x37e6e4d0 0x37e6e4d0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0xf20004400  header.volume.layer_stride = 0x1000016000  address 0xffff7816e324 0xffff7816e324 0xffff7816e324 0xffff7816e324;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0xf20004400  header.volume.layer_stride = 0x1000016000  address 0x37e6e4d0 0x37e6e4d0 0x37e6e4d0 0x37e6e4d0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0xf20004400  header.volume.layer_stride = 0x1000016000  address 0xffff7816e324 0xffff7816e324 0xffff7816e324 0xffff7816e324;
 }
 
 warp 35 {
@@ -505,8 +505,8 @@ warp 35 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x1420004600  header.volume.layer_stride = 0x1555558000  address 0x55552a8ac6d0 0x55552a8ac6d0 0x55552a8ac6d0 0x55552a8ac6d0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x1420004600  header.volume.layer_stride = 0x1555558000  address 0x55542acac520 0x55542acac520 0x55542acac520 0x55542acac520;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x1420004600  header.volume.layer_stride = 0x1555558000  address 0x55552a8ac6d0 0x55552a8ac6d0 0x55552a8ac6d0 0x55552a8ac6d0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x1420004600  header.volume.layer_stride = 0x1555558000  address 0x55542acac520 0x55542acac520 0x55542acac520 0x55542acac520;
 }
 
 warp 36 {
@@ -514,8 +514,8 @@ warp 36 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x17555a800  header.volume.layer_stride = 0x155556400  address 0x555579004410 0x555579004410 0x555579004410 0x555579004410;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x17555a800  header.volume.layer_stride = 0x155556400  address 0x555579004401 0x555579004401 0x555579004401 0x555579004401;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x17555a800  header.volume.layer_stride = 0x155556400  address 0x555579004410 0x555579004410 0x555579004410 0x555579004410;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x17555a800  header.volume.layer_stride = 0x155556400  address 0x555579004401 0x555579004401 0x555579004401 0x555579004401;
 }
 
 warp 37 {
@@ -523,8 +523,8 @@ warp 37 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x57555a200  header.volume.layer_stride = 0x555556000  address 0x555578004210 0x555578004210 0x555578004210 0x555578004210;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x57555a200  header.volume.layer_stride = 0x555556000  address 0x555578004204 0x555578004204 0x555578004204 0x555578004204;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x57555a200  header.volume.layer_stride = 0x555556000  address 0x555578004210 0x555578004210 0x555578004210 0x555578004210;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x57555a200  header.volume.layer_stride = 0x555556000  address 0x555578004204 0x555578004204 0x555578004204 0x555578004204;
 }
 
 warp 38 {
@@ -532,8 +532,8 @@ warp 38 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x1020006200  header.volume.layer_stride = 0x1000002000  address 0x28004210 0x28004210 0x28004210 0x28004210;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x1020006200  header.volume.layer_stride = 0x1000002000  address 0x2800420c 0x2800420c 0x2800420c 0x2800420c;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x1020006200  header.volume.layer_stride = 0x1000002000  address 0x28004210 0x28004210 0x28004210 0x28004210;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x1020006200  header.volume.layer_stride = 0x1000002000  address 0x2800420c 0x2800420c 0x2800420c 0x2800420c;
 }
 
 warp 39 {
@@ -541,8 +541,8 @@ warp 39 {
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x157555a400  header.volume.layer_stride = 0x1555558000  address 0x555580002410 0x555580002410 0x555580002410 0x555580002410;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.place.base = 0x157555a400  header.volume.layer_stride = 0x1555558000  address 0x555580002420 0x555580002420 0x555580002420 0x555580002420;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x157555a400  header.volume.layer_stride = 0x1555558000  address 0x555580002410 0x555580002410 0x555580002410 0x555580002410;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 16384  header.level_layout.base = 0x157555a400  header.volume.layer_stride = 0x1555558000  address 0x555580002420 0x555580002420 0x555580002420 0x555580002420;
 }
 
 warp 40 {
@@ -551,8 +551,8 @@ warp 40 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005000  header.volume.layer_stride = 0x100000000  address 0x7ffb1fc130d0 0x7ffb1fc130d0 0x7ffb1fc130d0 0x7ffb1fc130d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005000  header.volume.layer_stride = 0x100000000  address 0x7ffa203f6f2f 0x7ffa203f6f2f 0x7ffa203f6f2f 0x7ffa203f6f2f;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005000  header.volume.layer_stride = 0x100000000  address 0x7ffb1fc130d0 0x7ffb1fc130d0 0x7ffb1fc130d0 0x7ffb1fc130d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005000  header.volume.layer_stride = 0x100000000  address 0x7ffa203f6f2f 0x7ffa203f6f2f 0x7ffa203f6f2f 0x7ffa203f6f2f;
 }
 
 warp 41 {
@@ -561,8 +561,8 @@ warp 41 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005200  header.volume.layer_stride = 0x400000000  address 0xffec1f0212d0 0xffec1f0212d0 0xffec1f0212d0 0xffec1f0212d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005200  header.volume.layer_stride = 0x400000000  address 0xffe820fe912c 0xffe820fe912c 0xffe820fe912c 0xffe820fe912c;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005200  header.volume.layer_stride = 0x400000000  address 0xffec1f0212d0 0xffec1f0212d0 0xffec1f0212d0 0xffec1f0212d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005200  header.volume.layer_stride = 0x400000000  address 0xffe820fe912c 0xffe820fe912c 0xffe820fe912c 0xffe820fe912c;
 }
 
 warp 42 {
@@ -571,8 +571,8 @@ warp 42 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005400  header.volume.layer_stride = 0xc00000000  address 0xffc41a0072d0 0xffc41a0072d0 0xffc41a0072d0 0xffc41a0072d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005400  header.volume.layer_stride = 0xc00000000  address 0xffb826003524 0xffb826003524 0xffb826003524 0xffb826003524;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005400  header.volume.layer_stride = 0xc00000000  address 0xffc41a0072d0 0xffc41a0072d0 0xffc41a0072d0 0xffc41a0072d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005400  header.volume.layer_stride = 0xc00000000  address 0xffb826003524 0xffb826003524 0xffb826003524 0xffb826003524;
 }
 
 warp 43 {
@@ -581,8 +581,8 @@ warp 43 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005600  header.volume.layer_stride = 0x1000000000  address 0xffb0180092d0 0xffb0180092d0 0xffb0180092d0 0xffb0180092d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005600  header.volume.layer_stride = 0x1000000000  address 0xffa028001920 0xffa028001920 0xffa028001920 0xffa028001920;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005600  header.volume.layer_stride = 0x1000000000  address 0xffb0180092d0 0xffb0180092d0 0xffb0180092d0 0xffb0180092d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005600  header.volume.layer_stride = 0x1000000000  address 0xffa028001920 0xffa028001920 0xffa028001920 0xffa028001920;
 }
 
 warp 44 {
@@ -591,8 +591,8 @@ warp 44 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005800  header.volume.layer_stride = 0x155560000  address 0xfffa1efd50d0 0xfffa1efd50d0 0xfffa1efd50d0 0xfffa1efd50d0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005800  header.volume.layer_stride = 0x155560000  address 0xfff920fb5f2f 0xfff920fb5f2f 0xfff920fb5f2f 0xfff920fb5f2f;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005800  header.volume.layer_stride = 0x155560000  address 0xfffa1efd50d0 0xfffa1efd50d0 0xfffa1efd50d0 0xfffa1efd50d0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005800  header.volume.layer_stride = 0x155560000  address 0xfff920fb5f2f 0xfff920fb5f2f 0xfff920fb5f2f 0xfff920fb5f2f;
 }
 
 warp 45 {
@@ -601,8 +601,8 @@ warp 45 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005a00  header.volume.layer_stride = 0x555560000  address 0xffe51bfe4ad0 0xffe51bfe4ad0 0xffe51bfe4ad0 0xffe51bfe4ad0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005a00  header.volume.layer_stride = 0x555560000  address 0xffe123fa692c 0xffe123fa692c 0xffe123fa692c 0xffe123fa692c;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005a00  header.volume.layer_stride = 0x555560000  address 0xffe51bfe4ad0 0xffe51bfe4ad0 0xffe51bfe4ad0 0xffe51bfe4ad0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005a00  header.volume.layer_stride = 0x555560000  address 0xffe123fa692c 0xffe123fa692c 0xffe123fa692c 0xffe123fa692c;
 }
 
 warp 46 {
@@ -611,8 +611,8 @@ warp 46 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005c00  header.volume.layer_stride = 0x1000016000  address 0xffae2f981cd0 0xffae2f981cd0 0xffae2f981cd0 0xffae2f981cd0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005c00  header.volume.layer_stride = 0x1000016000  address 0xffa230581b24 0xffa230581b24 0xffa230581b24 0xffa230581b24;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005c00  header.volume.layer_stride = 0x1000016000  address 0xffae2f981cd0 0xffae2f981cd0 0xffae2f981cd0 0xffae2f981cd0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005c00  header.volume.layer_stride = 0x1000016000  address 0xffa230581b24 0xffa230581b24 0xffa230581b24 0xffa230581b24;
 }
 
 warp 47 {
@@ -621,8 +621,8 @@ warp 47 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005e00  header.volume.layer_stride = 0x1555558000  address 0xff905f7f5ed0 0xff905f7f5ed0 0xff905f7f5ed0 0xff905f7f5ed0;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x20005e00  header.volume.layer_stride = 0x1555558000  address 0xff80607f5d20 0xff80607f5d20 0xff80607f5d20 0xff80607f5d20;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005e00  header.volume.layer_stride = 0x1555558000  address 0xff905f7f5ed0 0xff905f7f5ed0 0xff905f7f5ed0 0xff905f7f5ed0;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 65536  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x20005e00  header.volume.layer_stride = 0x1555558000  address 0xff80607f5d20 0xff80607f5d20 0xff80607f5d20 0xff80607f5d20;
 }
 
 warp 48 {
@@ -631,8 +631,8 @@ warp 48 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x120006000  header.volume.layer_stride = 0x155556400  address 0xfff975f80ad0 0xfff975f80ad0 0xfff975f80ad0 0xfff975f80ad0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x120006000  header.volume.layer_stride = 0x155556400  address 0xfff93608052f 0xfff93608052f 0xfff93608052f 0xfff93608052f;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x120006000  header.volume.layer_stride = 0x155556400  address 0xfff975f80ad0 0xfff975f80ad0 0xfff975f80ad0 0xfff975f80ad0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x120006000  header.volume.layer_stride = 0x155556400  address 0xfff93608052f 0xfff93608052f 0xfff93608052f 0xfff93608052f;
 }
 
 warp 49 {
@@ -641,8 +641,8 @@ warp 49 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x420006200  header.volume.layer_stride = 0x555556000  address 0xffe52fe026d0 0xffe52fe026d0 0xffe52fe026d0 0xffe52fe026d0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x420006200  header.volume.layer_stride = 0x555556000  address 0xffe430201d2c 0xffe430201d2c 0xffe430201d2c 0xffe430201d2c;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x420006200  header.volume.layer_stride = 0x555556000  address 0xffe52fe026d0 0xffe52fe026d0 0xffe52fe026d0 0xffe52fe026d0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x420006200  header.volume.layer_stride = 0x555556000  address 0xffe430201d2c 0xffe430201d2c 0xffe430201d2c 0xffe430201d2c;
 }
 
 warp 50 {
@@ -651,8 +651,8 @@ warp 50 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0xc20006400  header.volume.layer_stride = 0x1000002000  address 0xffaf4f3fbcd0 0xffaf4f3fbcd0 0xffaf4f3fbcd0 0xffaf4f3fbcd0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0xc20006400  header.volume.layer_stride = 0x1000002000  address 0xffac50bf8b24 0xffac50bf8b24 0xffac50bf8b24 0xffac50bf8b24;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0xc20006400  header.volume.layer_stride = 0x1000002000  address 0xffaf4f3fbcd0 0xffaf4f3fbcd0 0xffaf4f3fbcd0 0xffaf4f3fbcd0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0xc20006400  header.volume.layer_stride = 0x1000002000  address 0xffac50bf8b24 0xffac50bf8b24 0xffac50bf8b24 0xffac50bf8b24;
 }
 
 warp 51 {
@@ -661,8 +661,8 @@ warp 51 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x1020006600  header.volume.layer_stride = 0x1555558000  address 0xff945eff96d0 0xff945eff96d0 0xff945eff96d0 0xff945eff96d0;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x1020006600  header.volume.layer_stride = 0x1555558000  address 0xff9060ff3520 0xff9060ff3520 0xff9060ff3520 0xff9060ff3520;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x1020006600  header.volume.layer_stride = 0x1555558000  address 0xff945eff96d0 0xff945eff96d0 0xff945eff96d0 0xff945eff96d0;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 32768  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x1020006600  header.volume.layer_stride = 0x1555558000  address 0xff9060ff3520 0xff9060ff3520 0xff9060ff3520 0xff9060ff3520;
 }
 
 warp 52 {
@@ -671,8 +671,8 @@ warp 52 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x160006800  header.volume.layer_stride = 0x155560000  address 0xfffa6fed48d0 0xfffa6fed48d0 0xfffa6fed48d0 0xfffa6fed48d0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x160006800  header.volume.layer_stride = 0x155560000  address 0xfffa600b872f 0xfffa600b872f 0xfffa600b872f 0xfffa600b872f;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x160006800  header.volume.layer_stride = 0x155560000  address 0xfffa6fed48d0 0xfffa6fed48d0 0xfffa6fed48d0 0xfffa6fed48d0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x160006800  header.volume.layer_stride = 0x155560000  address 0xfffa600b872f 0xfffa600b872f 0xfffa600b872f 0xfffa600b872f;
 }
 
 warp 53 {
@@ -681,8 +681,8 @@ warp 53 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x520006a00  header.volume.layer_stride = 0x555560000  address 0xffe65fbe2ad0 0xffe65fbe2ad0 0xffe65fbe2ad0 0xffe65fbe2ad0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x520006a00  header.volume.layer_stride = 0x555560000  address 0xffe6203aa92c 0xffe6203aa92c 0xffe6203aa92c 0xffe6203aa92c;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x520006a00  header.volume.layer_stride = 0x555560000  address 0xffe65fbe2ad0 0xffe65fbe2ad0 0xffe65fbe2ad0 0xffe65fbe2ad0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x520006a00  header.volume.layer_stride = 0x555560000  address 0xffe6203aa92c 0xffe6203aa92c 0xffe6203aa92c 0xffe6203aa92c;
 }
 
 warp 54 {
@@ -691,8 +691,8 @@ warp 54 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0xf20006c00  header.volume.layer_stride = 0x1000002000  address 0xffb00e7fcad0 0xffb00e7fcad0 0xffb00e7fcad0 0xffb00e7fcad0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0xf20006c00  header.volume.layer_stride = 0x1000002000  address 0xffaf517f8d24 0xffaf517f8d24 0xffaf517f8d24 0xffaf517f8d24;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0xf20006c00  header.volume.layer_stride = 0x1000002000  address 0xffb00e7fcad0 0xffb00e7fcad0 0xffb00e7fcad0 0xffb00e7fcad0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0xf20006c00  header.volume.layer_stride = 0x1000002000  address 0xffaf517f8d24 0xffaf517f8d24 0xffaf517f8d24 0xffaf517f8d24;
 }
 
 warp 55 {
@@ -701,8 +701,8 @@ warp 55 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x1420006e00  header.volume.layer_stride = 0x1555558000  address 0xff955dffaad0 0xff955dffaad0 0xff955dffaad0 0xff955dffaad0;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x1420006e00  header.volume.layer_stride = 0x1555558000  address 0xff9461ff3120 0xff9461ff3120 0xff9461ff3120 0xff9461ff3120;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x1420006e00  header.volume.layer_stride = 0x1555558000  address 0xff955dffaad0 0xff955dffaad0 0xff955dffaad0 0xff955dffaad0;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 16384  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x1420006e00  header.volume.layer_stride = 0x1555558000  address 0xff9461ff3120 0xff9461ff3120 0xff9461ff3120 0xff9461ff3120;
 }
 
 warp 56 {
@@ -711,8 +711,8 @@ warp 56 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x17555d000  header.volume.layer_stride = 0x155560000  address 0xfffa7551d010 0xfffa7551d010 0xfffa7551d010 0xfffa7551d010;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x17555d000  header.volume.layer_stride = 0x155560000  address 0xfffa7551d001 0xfffa7551d001 0xfffa7551d001 0xfffa7551d001;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x17555d000  header.volume.layer_stride = 0x155560000  address 0xfffa7551d010 0xfffa7551d010 0xfffa7551d010 0xfffa7551d010;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x17555d000  header.volume.layer_stride = 0x155560000  address 0xfffa7551d001 0xfffa7551d001 0xfffa7551d001 0xfffa7551d001;
 }
 
 warp 57 {
@@ -721,8 +721,8 @@ warp 57 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x57555ca00  header.volume.layer_stride = 0x555560000  address 0xffe67551ca10 0xffe67551ca10 0xffe67551ca10 0xffe67551ca10;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x57555ca00  header.volume.layer_stride = 0x555560000  address 0xffe67551ca04 0xffe67551ca04 0xffe67551ca04 0xffe67551ca04;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x57555ca00  header.volume.layer_stride = 0x555560000  address 0xffe67551ca10 0xffe67551ca10 0xffe67551ca10 0xffe67551ca10;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x57555ca00  header.volume.layer_stride = 0x555560000  address 0xffe67551ca04 0xffe67551ca04 0xffe67551ca04 0xffe67551ca04;
 }
 
 warp 58 {
@@ -731,8 +731,8 @@ warp 58 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x102001ca00  header.volume.layer_stride = 0x1000016000  address 0xffb22ff98a10 0xffb22ff98a10 0xffb22ff98a10 0xffb22ff98a10;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x102001ca00  header.volume.layer_stride = 0x1000016000  address 0xffb22ff98a0c 0xffb22ff98a0c 0xffb22ff98a0c 0xffb22ff98a0c;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x102001ca00  header.volume.layer_stride = 0x1000016000  address 0xffb22ff98a10 0xffb22ff98a10 0xffb22ff98a10 0xffb22ff98a10;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x102001ca00  header.volume.layer_stride = 0x1000016000  address 0xffb22ff98a0c 0xffb22ff98a0c 0xffb22ff98a0c 0xffb22ff98a0c;
 }
 
 warp 59 {
@@ -741,326 +741,326 @@ warp 59 {
     t = { bits(0xbf7fffc0) bits(0x3f7fffc0) ... }
     r = { bits(0x3f7fffc0) bits(0xbf7fffc0) ... }
     array = { 16383 0xffff ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x157555cc00  header.volume.layer_stride = 0x1555558000  address 0xff95b554cc10 0xff95b554cc10 0xff95b554cc10 0xff95b554cc10;
-    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.place.base = 0x157555cc00  header.volume.layer_stride = 0x1555558000  address 0xff95b554cc20 0xff95b554cc20 0xff95b554cc20 0xff95b554cc20;
+    expect lane 0 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x157555cc00  header.volume.layer_stride = 0x1555558000  address 0xff95b554cc10 0xff95b554cc10 0xff95b554cc10 0xff95b554cc10;
+    expect lane 1 header.shape.width = 2  header.shape.height = 2  header.shape.depth = 16384  header.shape.layers = 98304  header.level_layout.base = 0x157555cc00  header.volume.layer_stride = 0x1555558000  address 0xff95b554cc20 0xff95b554cc20 0xff95b554cc20 0xff95b554cc20;
 }
 
 warp 60 {
     asm "TLD4.R R8, R0, 60, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20007800  header.volume.layer_stride = 0x80000  address 0x20007800 0x20007800 0x20007800 0x20007800;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20007800  header.volume.layer_stride = 0x80000  address 0x2008772f 0x2008772f 0x2008772f 0x2008772f;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20007800  header.volume.layer_stride = 0x80000  address 0x20007800 0x20007800 0x20007800 0x20007800;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20007800  header.volume.layer_stride = 0x80000  address 0x2008772f 0x2008772f 0x2008772f 0x2008772f;
 }
 
 warp 61 {
     asm "TLD4.R R8, R0, 61, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20007a00  header.volume.layer_stride = 0x200000  address 0x20007a00 0x20007a00 0x20007a00 0x20007a00;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20007a00  header.volume.layer_stride = 0x200000  address 0x2020792c 0x2020792c 0x2020792c 0x2020792c;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20007a00  header.volume.layer_stride = 0x200000  address 0x20007a00 0x20007a00 0x20007a00 0x20007a00;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20007a00  header.volume.layer_stride = 0x200000  address 0x2020792c 0x2020792c 0x2020792c 0x2020792c;
 }
 
 warp 62 {
     asm "TLD4.R R8, R0, 62, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20007c00  header.volume.layer_stride = 0x600000  address 0x20007c00 0x20007c00 0x20007c00 0x20007c00;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20007c00  header.volume.layer_stride = 0x600000  address 0x20607b24 0x20607b24 0x20607b24 0x20607b24;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20007c00  header.volume.layer_stride = 0x600000  address 0x20007c00 0x20007c00 0x20007c00 0x20007c00;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20007c00  header.volume.layer_stride = 0x600000  address 0x20607b24 0x20607b24 0x20607b24 0x20607b24;
 }
 
 warp 63 {
     asm "TLD4.R R8, R0, 63, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20007e00  header.volume.layer_stride = 0x800000  address 0x20007e00 0x20007e00 0x20007e00 0x20007e00;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20007e00  header.volume.layer_stride = 0x800000  address 0x20807d20 0x20807d20 0x20807d20 0x20807d20;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20007e00  header.volume.layer_stride = 0x800000  address 0x20007e00 0x20007e00 0x20007e00 0x20007e00;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20007e00  header.volume.layer_stride = 0x800000  address 0x20807d20 0x20807d20 0x20807d20 0x20807d20;
 }
 
 warp 0 {
     asm "TLD4.R R8, R0, 64, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20008000  header.volume.layer_stride = 0x102000  address 0x20008000 0x20008000 0x20008000 0x20008000;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20008000  header.volume.layer_stride = 0x102000  address 0x20087f2f 0x20087f2f 0x20087f2f 0x20087f2f;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20008000  header.volume.layer_stride = 0x102000  address 0x20008000 0x20008000 0x20008000 0x20008000;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20008000  header.volume.layer_stride = 0x102000  address 0x20087f2f 0x20087f2f 0x20087f2f 0x20087f2f;
 }
 
 warp 1 {
     asm "TLD4.R R8, R0, 65, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20008200  header.volume.layer_stride = 0x404000  address 0x20008200 0x20008200 0x20008200 0x20008200;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20008200  header.volume.layer_stride = 0x404000  address 0x2020812c 0x2020812c 0x2020812c 0x2020812c;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20008200  header.volume.layer_stride = 0x404000  address 0x20008200 0x20008200 0x20008200 0x20008200;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20008200  header.volume.layer_stride = 0x404000  address 0x2020812c 0x2020812c 0x2020812c 0x2020812c;
 }
 
 warp 2 {
     asm "TLD4.R R8, R0, 66, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20008400  header.volume.layer_stride = 0xc00200  address 0x20008400 0x20008400 0x20008400 0x20008400;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20008400  header.volume.layer_stride = 0xc00200  address 0x20608324 0x20608324 0x20608324 0x20608324;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20008400  header.volume.layer_stride = 0xc00200  address 0x20008400 0x20008400 0x20008400 0x20008400;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20008400  header.volume.layer_stride = 0xc00200  address 0x20608324 0x20608324 0x20608324 0x20608324;
 }
 
 warp 3 {
     asm "TLD4.R R8, R0, 67, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20008600  header.volume.layer_stride = 0x1000000  address 0x20008600 0x20008600 0x20008600 0x20008600;
-    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20008600  header.volume.layer_stride = 0x1000000  address 0x20808520 0x20808520 0x20808520 0x20808520;
+    expect lane 0 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20008600  header.volume.layer_stride = 0x1000000  address 0x20008600 0x20008600 0x20008600 0x20008600;
+    expect lane 1 header.shape.width = 65536  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20008600  header.volume.layer_stride = 0x1000000  address 0x20808520 0x20808520 0x20808520 0x20808520;
 }
 
 warp 4 {
     asm "TLD4.R R8, R0, 68, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20088800  header.volume.layer_stride = 0x100800  address 0x20088800 0x20088800 0x20088800 0x20088800;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20088800  header.volume.layer_stride = 0x100800  address 0x200c872f 0x200c872f 0x200c872f 0x200c872f;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20088800  header.volume.layer_stride = 0x100800  address 0x20088800 0x20088800 0x20088800 0x20088800;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20088800  header.volume.layer_stride = 0x100800  address 0x200c872f 0x200c872f 0x200c872f 0x200c872f;
 }
 
 warp 5 {
     asm "TLD4.R R8, R0, 69, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20208a00  header.volume.layer_stride = 0x401000  address 0x20208a00 0x20208a00 0x20208a00 0x20208a00;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20208a00  header.volume.layer_stride = 0x401000  address 0x2030892c 0x2030892c 0x2030892c 0x2030892c;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20208a00  header.volume.layer_stride = 0x401000  address 0x20208a00 0x20208a00 0x20208a00 0x20208a00;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20208a00  header.volume.layer_stride = 0x401000  address 0x2030892c 0x2030892c 0x2030892c 0x2030892c;
 }
 
 warp 6 {
     asm "TLD4.R R8, R0, 70, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20608c00  header.volume.layer_stride = 0xc02000  address 0x20608c00 0x20608c00 0x20608c00 0x20608c00;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20608c00  header.volume.layer_stride = 0xc02000  address 0x20908b24 0x20908b24 0x20908b24 0x20908b24;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20608c00  header.volume.layer_stride = 0xc02000  address 0x20608c00 0x20608c00 0x20608c00 0x20608c00;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20608c00  header.volume.layer_stride = 0xc02000  address 0x20908b24 0x20908b24 0x20908b24 0x20908b24;
 }
 
 warp 7 {
     asm "TLD4.R R8, R0, 71, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20808e00  header.volume.layer_stride = 0x1000000  address 0x20808e00 0x20808e00 0x20808e00 0x20808e00;
-    expect lane 1 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20808e00  header.volume.layer_stride = 0x1000000  address 0x20c08d20 0x20c08d20 0x20c08d20 0x20c08d20;
+    expect lane 0 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20808e00  header.volume.layer_stride = 0x1000000  address 0x20808e00 0x20808e00 0x20808e00 0x20808e00;
+    expect lane 1 header.shape.width = 32768  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20808e00  header.volume.layer_stride = 0x1000000  address 0x20c08d20 0x20c08d20 0x20c08d20 0x20c08d20;
 }
 
 warp 8 {
     asm "TLD4.R R8, R0, 72, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x200c9000  header.volume.layer_stride = 0x100800  address 0x200c9000 0x200c9000 0x200c9000 0x200c9000;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x200c9000  header.volume.layer_stride = 0x100800  address 0x200e8f2f 0x200e8f2f 0x200e8f2f 0x200e8f2f;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x200c9000  header.volume.layer_stride = 0x100800  address 0x200c9000 0x200c9000 0x200c9000 0x200c9000;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x200c9000  header.volume.layer_stride = 0x100800  address 0x200e8f2f 0x200e8f2f 0x200e8f2f 0x200e8f2f;
 }
 
 warp 9 {
     asm "TLD4.R R8, R0, 73, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20309200  header.volume.layer_stride = 0x400400  address 0x20309200 0x20309200 0x20309200 0x20309200;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20309200  header.volume.layer_stride = 0x400400  address 0x2038912c 0x2038912c 0x2038912c 0x2038912c;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20309200  header.volume.layer_stride = 0x400400  address 0x20309200 0x20309200 0x20309200 0x20309200;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20309200  header.volume.layer_stride = 0x400400  address 0x2038912c 0x2038912c 0x2038912c 0x2038912c;
 }
 
 warp 10 {
     asm "TLD4.R R8, R0, 74, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20909400  header.volume.layer_stride = 0xc00800  address 0x20909400 0x20909400 0x20909400 0x20909400;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20909400  header.volume.layer_stride = 0xc00800  address 0x20a89324 0x20a89324 0x20a89324 0x20a89324;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20909400  header.volume.layer_stride = 0xc00800  address 0x20909400 0x20909400 0x20909400 0x20909400;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20909400  header.volume.layer_stride = 0xc00800  address 0x20a89324 0x20a89324 0x20a89324 0x20a89324;
 }
 
 warp 11 {
     asm "TLD4.R R8, R0, 75, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20c09600  header.volume.layer_stride = 0x1000000  address 0x20c09600 0x20c09600 0x20c09600 0x20c09600;
-    expect lane 1 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20c09600  header.volume.layer_stride = 0x1000000  address 0x20e09520 0x20e09520 0x20e09520 0x20e09520;
+    expect lane 0 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20c09600  header.volume.layer_stride = 0x1000000  address 0x20c09600 0x20c09600 0x20c09600 0x20c09600;
+    expect lane 1 header.shape.width = 16384  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20c09600  header.volume.layer_stride = 0x1000000  address 0x20e09520 0x20e09520 0x20e09520 0x20e09520;
 }
 
 warp 12 {
     asm "TLD4.R R8, R0, 76, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20109e00  header.volume.layer_stride = 0x102000  address 0x20109e00 0x20109e00 0x20109e00 0x20109e00;
-    expect lane 1 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20109e00  header.volume.layer_stride = 0x102000  address 0x20109e01 0x20109e01 0x20109e01 0x20109e01;
+    expect lane 0 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20109e00  header.volume.layer_stride = 0x102000  address 0x20109e00 0x20109e00 0x20109e00 0x20109e00;
+    expect lane 1 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20109e00  header.volume.layer_stride = 0x102000  address 0x20109e01 0x20109e01 0x20109e01 0x20109e01;
 }
 
 warp 13 {
     asm "TLD4.R R8, R0, 77, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20409c00  header.volume.layer_stride = 0x404000  address 0x20409c00 0x20409c00 0x20409c00 0x20409c00;
-    expect lane 1 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20409c00  header.volume.layer_stride = 0x404000  address 0x20409c04 0x20409c04 0x20409c04 0x20409c04;
+    expect lane 0 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20409c00  header.volume.layer_stride = 0x404000  address 0x20409c00 0x20409c00 0x20409c00 0x20409c00;
+    expect lane 1 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20409c00  header.volume.layer_stride = 0x404000  address 0x20409c04 0x20409c04 0x20409c04 0x20409c04;
 }
 
 warp 14 {
     asm "TLD4.R R8, R0, 78, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20c09c00  header.volume.layer_stride = 0xc00200  address 0x20c09c00 0x20c09c00 0x20c09c00 0x20c09c00;
-    expect lane 1 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x20c09c00  header.volume.layer_stride = 0xc00200  address 0x20c09c0c 0x20c09c0c 0x20c09c0c 0x20c09c0c;
+    expect lane 0 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20c09c00  header.volume.layer_stride = 0xc00200  address 0x20c09c00 0x20c09c00 0x20c09c00 0x20c09c00;
+    expect lane 1 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x20c09c00  header.volume.layer_stride = 0xc00200  address 0x20c09c0c 0x20c09c0c 0x20c09c0c 0x20c09c0c;
 }
 
 warp 15 {
     asm "TLD4.R R8, R0, 79, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x21009c00  header.volume.layer_stride = 0x1000000  address 0x21009c00 0x21009c00 0x21009c00 0x21009c00;
-    expect lane 1 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x21009c00  header.volume.layer_stride = 0x1000000  address 0x21009c20 0x21009c20 0x21009c20 0x21009c20;
+    expect lane 0 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x21009c00  header.volume.layer_stride = 0x1000000  address 0x21009c00 0x21009c00 0x21009c00 0x21009c00;
+    expect lane 1 header.shape.width = 2  header.shape.height = 1  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x21009c00  header.volume.layer_stride = 0x1000000  address 0x21009c20 0x21009c20 0x21009c20 0x21009c20;
 }
 
 warp 16 {
     asm "TLD4.R R8, R0, 80, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a000  header.volume.layer_stride = 0x400000  address 0x20409ed0 0x20409ed0 0x20409ed0 0x20409ed0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a000  header.volume.layer_stride = 0x400000  address 0x2000a000 0x2000a000 0x2000a000 0x2000a000;
+    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a000  header.volume.layer_stride = 0x400000  address 0x20409ed0 0x20409ed0 0x20409ed0 0x20409ed0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a000  header.volume.layer_stride = 0x400000  address 0x2000a000 0x2000a000 0x2000a000 0x2000a000;
 }
 
 warp 17 {
     asm "TLD4.R R8, R0, 81, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a200  header.volume.layer_stride = 0x400000  address 0x2040a0d0 0x2040a0d0 0x2040a0d0 0x2040a0d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a200  header.volume.layer_stride = 0x400000  address 0x2000a200 0x2000a200 0x2000a200 0x2000a200;
+    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a200  header.volume.layer_stride = 0x400000  address 0x2040a0d0 0x2040a0d0 0x2040a0d0 0x2040a0d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a200  header.volume.layer_stride = 0x400000  address 0x2000a200 0x2000a200 0x2000a200 0x2000a200;
 }
 
 warp 18 {
     asm "TLD4.R R8, R0, 82, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a400  header.volume.layer_stride = 0x400000  address 0x2040a2d0 0x2040a2d0 0x2040a2d0 0x2040a2d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a400  header.volume.layer_stride = 0x400000  address 0x2000a400 0x2000a400 0x2000a400 0x2000a400;
+    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a400  header.volume.layer_stride = 0x400000  address 0x2040a2d0 0x2040a2d0 0x2040a2d0 0x2040a2d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a400  header.volume.layer_stride = 0x400000  address 0x2000a400 0x2000a400 0x2000a400 0x2000a400;
 }
 
 warp 19 {
     asm "TLD4.R R8, R0, 83, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a600  header.volume.layer_stride = 0x400000  address 0x2040a4d0 0x2040a4d0 0x2040a4d0 0x2040a4d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a600  header.volume.layer_stride = 0x400000  address 0x2000a600 0x2000a600 0x2000a600 0x2000a600;
+    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a600  header.volume.layer_stride = 0x400000  address 0x2040a4d0 0x2040a4d0 0x2040a4d0 0x2040a4d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a600  header.volume.layer_stride = 0x400000  address 0x2000a600 0x2000a600 0x2000a600 0x2000a600;
 }
 
 warp 20 {
     asm "TLD4.R R8, R0, 84, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a800  header.volume.layer_stride = 0x800400  address 0x2040a6d0 0x2040a6d0 0x2040a6d0 0x2040a6d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000a800  header.volume.layer_stride = 0x800400  address 0x2000a800 0x2000a800 0x2000a800 0x2000a800;
+    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a800  header.volume.layer_stride = 0x800400  address 0x2040a6d0 0x2040a6d0 0x2040a6d0 0x2040a6d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000a800  header.volume.layer_stride = 0x800400  address 0x2000a800 0x2000a800 0x2000a800 0x2000a800;
 }
 
 warp 21 {
     asm "TLD4.R R8, R0, 85, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000aa00  header.volume.layer_stride = 0x800400  address 0x2040a8d0 0x2040a8d0 0x2040a8d0 0x2040a8d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000aa00  header.volume.layer_stride = 0x800400  address 0x2000aa00 0x2000aa00 0x2000aa00 0x2000aa00;
+    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000aa00  header.volume.layer_stride = 0x800400  address 0x2040a8d0 0x2040a8d0 0x2040a8d0 0x2040a8d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000aa00  header.volume.layer_stride = 0x800400  address 0x2000aa00 0x2000aa00 0x2000aa00 0x2000aa00;
 }
 
 warp 22 {
     asm "TLD4.R R8, R0, 86, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000ac00  header.volume.layer_stride = 0x800800  address 0x2040aad0 0x2040aad0 0x2040aad0 0x2040aad0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000ac00  header.volume.layer_stride = 0x800800  address 0x2000ac00 0x2000ac00 0x2000ac00 0x2000ac00;
+    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000ac00  header.volume.layer_stride = 0x800800  address 0x2040aad0 0x2040aad0 0x2040aad0 0x2040aad0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000ac00  header.volume.layer_stride = 0x800800  address 0x2000ac00 0x2000ac00 0x2000ac00 0x2000ac00;
 }
 
 warp 23 {
     asm "TLD4.R R8, R0, 87, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000ae00  header.volume.layer_stride = 0x800800  address 0x2040acd0 0x2040acd0 0x2040acd0 0x2040acd0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2000ae00  header.volume.layer_stride = 0x800800  address 0x2000ae00 0x2000ae00 0x2000ae00 0x2000ae00;
+    expect lane 0 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000ae00  header.volume.layer_stride = 0x800800  address 0x2040acd0 0x2040acd0 0x2040acd0 0x2040acd0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 65536  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2000ae00  header.volume.layer_stride = 0x800800  address 0x2000ae00 0x2000ae00 0x2000ae00 0x2000ae00;
 }
 
 warp 24 {
     asm "TLD4.R R8, R0, 88, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2040b000  header.volume.layer_stride = 0x801000  address 0x2060aed0 0x2060aed0 0x2060aed0 0x2060aed0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2040b000  header.volume.layer_stride = 0x801000  address 0x2040b000 0x2040b000 0x2040b000 0x2040b000;
+    expect lane 0 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2040b000  header.volume.layer_stride = 0x801000  address 0x2060aed0 0x2060aed0 0x2060aed0 0x2060aed0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2040b000  header.volume.layer_stride = 0x801000  address 0x2040b000 0x2040b000 0x2040b000 0x2040b000;
 }
 
 warp 25 {
     asm "TLD4.R R8, R0, 89, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2040b200  header.volume.layer_stride = 0x801000  address 0x2060b0d0 0x2060b0d0 0x2060b0d0 0x2060b0d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2040b200  header.volume.layer_stride = 0x801000  address 0x2040b200 0x2040b200 0x2040b200 0x2040b200;
+    expect lane 0 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2040b200  header.volume.layer_stride = 0x801000  address 0x2060b0d0 0x2060b0d0 0x2060b0d0 0x2060b0d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2040b200  header.volume.layer_stride = 0x801000  address 0x2040b200 0x2040b200 0x2040b200 0x2040b200;
 }
 
 warp 26 {
     asm "TLD4.R R8, R0, 90, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2040b400  header.volume.layer_stride = 0x802000  address 0x2060b2d0 0x2060b2d0 0x2060b2d0 0x2060b2d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2040b400  header.volume.layer_stride = 0x802000  address 0x2040b400 0x2040b400 0x2040b400 0x2040b400;
+    expect lane 0 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2040b400  header.volume.layer_stride = 0x802000  address 0x2060b2d0 0x2060b2d0 0x2060b2d0 0x2060b2d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2040b400  header.volume.layer_stride = 0x802000  address 0x2040b400 0x2040b400 0x2040b400 0x2040b400;
 }
 
 warp 27 {
     asm "TLD4.R R8, R0, 91, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2040b600  header.volume.layer_stride = 0x802000  address 0x2060b4d0 0x2060b4d0 0x2060b4d0 0x2060b4d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2040b600  header.volume.layer_stride = 0x802000  address 0x2040b600 0x2040b600 0x2040b600 0x2040b600;
+    expect lane 0 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2040b600  header.volume.layer_stride = 0x802000  address 0x2060b4d0 0x2060b4d0 0x2060b4d0 0x2060b4d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 32768  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2040b600  header.volume.layer_stride = 0x802000  address 0x2040b600 0x2040b600 0x2040b600 0x2040b600;
 }
 
 warp 28 {
     asm "TLD4.R R8, R0, 92, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2060b800  header.volume.layer_stride = 0x804000  address 0x2070b6d0 0x2070b6d0 0x2070b6d0 0x2070b6d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2060b800  header.volume.layer_stride = 0x804000  address 0x2060b800 0x2060b800 0x2060b800 0x2060b800;
+    expect lane 0 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2060b800  header.volume.layer_stride = 0x804000  address 0x2070b6d0 0x2070b6d0 0x2070b6d0 0x2070b6d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2060b800  header.volume.layer_stride = 0x804000  address 0x2060b800 0x2060b800 0x2060b800 0x2060b800;
 }
 
 warp 29 {
     asm "TLD4.R R8, R0, 93, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2060ba00  header.volume.layer_stride = 0x804000  address 0x2070b8d0 0x2070b8d0 0x2070b8d0 0x2070b8d0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2060ba00  header.volume.layer_stride = 0x804000  address 0x2060ba00 0x2060ba00 0x2060ba00 0x2060ba00;
+    expect lane 0 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2060ba00  header.volume.layer_stride = 0x804000  address 0x2070b8d0 0x2070b8d0 0x2070b8d0 0x2070b8d0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2060ba00  header.volume.layer_stride = 0x804000  address 0x2060ba00 0x2060ba00 0x2060ba00 0x2060ba00;
 }
 
 warp 30 {
     asm "TLD4.R R8, R0, 94, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2060bc00  header.volume.layer_stride = 0x800200  address 0x2070bad0 0x2070bad0 0x2070bad0 0x2070bad0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2060bc00  header.volume.layer_stride = 0x800200  address 0x2060bc00 0x2060bc00 0x2060bc00 0x2060bc00;
+    expect lane 0 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2060bc00  header.volume.layer_stride = 0x800200  address 0x2070bad0 0x2070bad0 0x2070bad0 0x2070bad0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2060bc00  header.volume.layer_stride = 0x800200  address 0x2060bc00 0x2060bc00 0x2060bc00 0x2060bc00;
 }
 
 warp 31 {
     asm "TLD4.R R8, R0, 95, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2060be00  header.volume.layer_stride = 0x800200  address 0x2070bcd0 0x2070bcd0 0x2070bcd0 0x2070bcd0;
-    expect lane 1 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2060be00  header.volume.layer_stride = 0x800200  address 0x2060be00 0x2060be00 0x2060be00 0x2060be00;
+    expect lane 0 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2060be00  header.volume.layer_stride = 0x800200  address 0x2070bcd0 0x2070bcd0 0x2070bcd0 0x2070bcd0;
+    expect lane 1 header.shape.width = 1  header.shape.height = 16384  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2060be00  header.volume.layer_stride = 0x800200  address 0x2060be00 0x2060be00 0x2060be00 0x2060be00;
 }
 
 warp 32 {
     asm "TLD4.R R8, R0, 96, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2080c000  header.volume.layer_stride = 0x800400  address 0x2080c010 0x2080c010 0x2080c010 0x2080c010;
-    expect lane 1 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2080c000  header.volume.layer_stride = 0x800400  address 0x2080c000 0x2080c000 0x2080c000 0x2080c000;
+    expect lane 0 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2080c000  header.volume.layer_stride = 0x800400  address 0x2080c010 0x2080c010 0x2080c010 0x2080c010;
+    expect lane 1 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2080c000  header.volume.layer_stride = 0x800400  address 0x2080c000 0x2080c000 0x2080c000 0x2080c000;
 }
 
 warp 33 {
     asm "TLD4.R R8, R0, 97, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2080c200  header.volume.layer_stride = 0x800400  address 0x2080c210 0x2080c210 0x2080c210 0x2080c210;
-    expect lane 1 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2080c200  header.volume.layer_stride = 0x800400  address 0x2080c200 0x2080c200 0x2080c200 0x2080c200;
+    expect lane 0 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2080c200  header.volume.layer_stride = 0x800400  address 0x2080c210 0x2080c210 0x2080c210 0x2080c210;
+    expect lane 1 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2080c200  header.volume.layer_stride = 0x800400  address 0x2080c200 0x2080c200 0x2080c200 0x2080c200;
 }
 
 warp 34 {
     asm "TLD4.R R8, R0, 98, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2080c400  header.volume.layer_stride = 0x800800  address 0x2080c410 0x2080c410 0x2080c410 0x2080c410;
-    expect lane 1 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2080c400  header.volume.layer_stride = 0x800800  address 0x2080c400 0x2080c400 0x2080c400 0x2080c400;
+    expect lane 0 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2080c400  header.volume.layer_stride = 0x800800  address 0x2080c410 0x2080c410 0x2080c410 0x2080c410;
+    expect lane 1 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2080c400  header.volume.layer_stride = 0x800800  address 0x2080c400 0x2080c400 0x2080c400 0x2080c400;
 }
 
 warp 35 {
     asm "TLD4.R R8, R0, 99, 2D, 0x1"  active 0x3
     s = { 0.0 1.0 ... }
     t = { 1.0 0.0 ... }
-    expect lane 0 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2080c600  header.volume.layer_stride = 0x800800  address 0x2080c610 0x2080c610 0x2080c610 0x2080c610;
-    expect lane 1 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.place.base = 0x2080c600  header.volume.layer_stride = 0x800800  address 0x2080c600 0x2080c600 0x2080c600 0x2080c600;
+    expect lane 0 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2080c600  header.volume.layer_stride = 0x800800  address 0x2080c610 0x2080c610 0x2080c610 0x2080c610;
+    expect lane 1 header.shape.width = 1  header.shape.height = 2  header.shape.depth = 1  header.shape.layers = 1  header.level_layout.base = 0x2080c600  header.volume.layer_stride = 0x800800  address 0x2080c600 0x2080c600 0x2080c600 0x2080c600;
 }

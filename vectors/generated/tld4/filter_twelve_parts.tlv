@@ -75,204 +75,204 @@ handle 13 texture 13 sampler 1
 
 warp 0 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 1  R9 = 2  R10 = 3  R11 = 0;
 }
 
 warp 1 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 17  R9 = 18  R10 = 19  R11 = 0;
 }
 
 warp 2 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 33  R9 = 34  R10 = 35  R11 = 0;
 }
 
 warp 3 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 49  R9 = 50  R10 = 51  R11 = 0;
 }
 
 warp 4 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 33  R9 = 34  R10 = 35  R11 = 0;
 }
 
 warp 5 {
     asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 6 {
     asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 7 {
     asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
 }
 
 warp 8 {
     asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 49  R9 = 50  R10 = 51  R11 = 0;
 }
 
 warp 9 {
     asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
 }
 
 warp 10 {
     asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 1  R9 = 2  R10 = 3  R11 = 0;
 }
 
 warp 11 {
     asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 17  R9 = 18  R10 = 19  R11 = 0;
 }
 
 warp 12 {
     asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
 }
 
 warp 13 {
     asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 14 {
     asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
 }
 
 warp 15 {
     asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 16 {
     asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 17 {
     asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
 }
 
 warp 18 {
     asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 49  R9 = 50  R10 = 51  R11 = 0;
 }
 
 warp 19 {
     asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
 }
 
 warp 20 {
     asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 1  R9 = 2  R10 = 3  R11 = 0;
 }
 
 warp 21 {
     asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 17  R9 = 18  R10 = 19  R11 = 0;
 }
 
 warp 22 {
     asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
 }
 
 warp 23 {
     asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 0  lookup.second_hit = 0  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 24 {
     asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 8  lookup.second_hit = 8  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
 }
 
 warp 25 {
     asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 1  s = bits(0x3f000000)  t = 0.5
-    expect lane 0 address.split = 15  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 15  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0x42840000  R9 = 0x42880000  R10 = 0x42d20000;
 }
 
 warp 26 {
     asm "TLD4.R R8, R0, 6, 2D, 0xf"  active 1  s = bits(0x3f000000)  t = 0.5
-    expect lane 0 address.split = 15  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 15  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0x42480000  R9 = 0x42500000  R10 = 0x42c20000;
 }
 
 warp 27 {
     asm "TLD4.R R8, R0, 7, 2D, 0xf"  active 1  s = bits(0x3f400000)  t = 0.5
-    expect lane 0 address.split = 9  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 9  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0x43130000  R9 = 0x43160000  R10 = 0x433c0000;
 }
 
 warp 28 {
     asm "TLD4.R R8, R0, 8, 2D, 0xf"  active 1  s = bits(0x3f400000)  t = 0.5
-    expect lane 0 address.split = 9  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 address.straddle = 9  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0x430b0000  R9 = 0x430e0000  R10 = 0x433c0000;
 }
 
 warp 29 {
     asm "TLD4.R R8, R0, 9, 2D, 0xf"  active 1  s = bits(0x3f000000)  t = 0.5
-    expect lane 0 address.split = 15  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 15  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0x42840000  R9 = 0x42880000  R10 = 0x42d20000;
 }
 
 warp 30 {
     asm "TLD4.R R8, R0, 10, 2D, 0xf"  active 1  s = bits(0x3f000000)  t = 0.5
-    expect lane 0 address.split = 15  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 15  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0x42480000  R9 = 0x42500000  R10 = 0x42c20000;
 }
 
 warp 31 {
     asm "TLD4.R R8, R0, 11, 2D, 0xf"  active 1  s = bits(0x3f400000)  t = 0.5
-    expect lane 0 address.split = 9  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 9  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0x43130000  R9 = 0x43160000  R10 = 0x433c0000;
 }
 
 warp 32 {
     asm "TLD4.R R8, R0, 12, 2D, 0xf"  active 1  s = bits(0x3f400000)  t = 0.5
-    expect lane 0 address.split = 9  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 address.straddle = 9  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0x430b0000  R9 = 0x430e0000  R10 = 0x433c0000;
 }
 
 warp 33 {
     asm "TLD4.R R8, R0, 13, 2D, 0xf"  active 1  s = bits(0x3f400000)  t = 0.5
-    expect lane 0 address.split = 9  cache.tag.status = "memory-error"  cache.sparse = 15  filter.sparse = 1;
+    expect lane 0 address.straddle = 9  cache.tag.status = "memory-error"  cache.sparse = 15  filter.sparse = 1;
     expect lane 0 R8 = 0x42240000  R9 = 0x42280000  R10 = 0x00000000;
 }

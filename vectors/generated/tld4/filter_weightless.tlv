@@ -15,12 +15,12 @@ bytes 0x30002000 0000807f 0000803f 000080ff 0000807f 4523c17f 0000803f 00000080 
 
 warp 2 {
     asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = 0.25  t = bits(0x3ec00000)
-    expect lane 0 wrap.idle = 3  address.fetch = 12  cache.tag.status = "ok"  R8 = 0x3fc00000;
+    expect lane 0 wrap.zero_weight = 3  address.fetch = 12  cache.tag.status = "ok"  R8 = 0x3fc00000;
 }
 
 warp 3 {
     asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = 0.25  t = bits(0x3ec08000)
-    expect lane 0 wrap.idle = 0  address.fetch = 15  cache.tag.status = "memory-error"  R8 = 0x3fbf4000;
+    expect lane 0 wrap.zero_weight = 0  address.fetch = 15  cache.tag.status = "memory-error"  R8 = 0x3fbf4000;
 }
 
 warp 4 {

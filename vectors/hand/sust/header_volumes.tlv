@@ -36,79 +36,79 @@ handle 12 texture 12 sampler 0  handle 13 texture 13 sampler 0  handle 14 textur
 handle 16 texture 16 sampler 0  handle 17 texture 17 sampler 0  handle 18 texture 18 sampler 0  handle 19 texture 19 sampler 0
 handle 20 texture 20 sampler 0  handle 21 texture 21 sampler 0  handle 22 texture 22 sampler 0  handle 23 texture 23 sampler 0
 warp 0 { asm "SUST.D.3D.U8 [R4], R8, 0"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40000000 header.place.row_blocks = 3
-  expect all header.place.block_w = 0 header.place.block_h = 1 header.volume.block_d = 2
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40000000 header.level_layout.row_blocks = 3
+  expect all header.level_layout.block_w = 0 header.level_layout.block_h = 1 header.volume.block_d = 2
   expect all header.volume.block_rows = 2 header.volume.layer_stride = 73728 header.shape.width = 40
   expect all header.shape.height = 24 header.shape.depth = 10 header.shape.layers = 1 header.shape.levels = 1
   expect all header.geom.width = 0 header.recip_w = 0 header.fmt.source[0] = 0 header.fmt.format = R32 }
 warp 1 { asm "SUST.D.3D.U8 [R4], R8, 1"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40028000 header.place.row_blocks = 1
-  expect all header.place.block_h = 1 header.volume.block_d = 3 header.volume.block_rows = 1
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40028000 header.level_layout.row_blocks = 1
+  expect all header.level_layout.block_h = 1 header.volume.block_d = 3 header.volume.block_rows = 1
   expect all header.volume.layer_stride = 180224 header.shape.width = 16 header.shape.height = 16
   expect all header.shape.depth = 8 header.shape.layers = 1 header.shape.levels = 4 }
 warp 2 { asm "SUST.D.2D_ARRAY.U8 [R4], R8, 2"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40007000 header.place.row_blocks = 4
-  expect all header.place.block_h = 2 header.volume.block_d = 0 header.volume.block_rows = 1
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40007000 header.level_layout.row_blocks = 4
+  expect all header.level_layout.block_h = 2 header.volume.block_d = 0 header.volume.block_rows = 1
   expect all header.volume.layer_stride = 40960 header.shape.width = 50 header.shape.height = 30
   expect all header.shape.depth = 5 header.shape.layers = 5 header.shape.levels = 1 }
 warp 3 { asm "SUST.D.2D_ARRAY.U8 [R4], R8, 3"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40000000 header.place.row_blocks = 4
-  expect all header.place.block_h = 2 header.volume.block_rows = 1 header.volume.layer_stride = 12288
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40000000 header.level_layout.row_blocks = 4
+  expect all header.level_layout.block_h = 2 header.volume.block_rows = 1 header.volume.layer_stride = 12288
   expect all header.shape.layers = 12 header.shape.depth = 2 }
 warp 4 { asm "SUST.D.1D_ARRAY.U8 [R4], R8, 4"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x4000be00 header.place.row_blocks = 16
-  expect all header.place.block_h = 0 header.volume.block_rows = 1 header.volume.layer_stride = 66048
+  expect all header.tag.status = "ok" header.level_layout.base = 0x4000be00 header.level_layout.row_blocks = 16
+  expect all header.level_layout.block_h = 0 header.volume.block_rows = 1 header.volume.layer_stride = 66048
   expect all header.shape.width = 250 header.shape.height = 1 header.shape.layers = 4 }
 warp 5 { asm "SUST.D.2D.U8 [R4], R8, 5"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40002000 header.place.row_blocks = 2
-  expect all header.place.block_h = 1 header.volume.block_d = 0 header.volume.block_rows = 1
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40002000 header.level_layout.row_blocks = 2
+  expect all header.level_layout.block_h = 1 header.volume.block_d = 0 header.volume.block_rows = 1
   expect all header.volume.layer_stride = 12288 header.shape.width = 12 header.shape.height = 12
   expect all header.shape.layers = 3 }
 warp 6 { asm "SUST.D.3D.U8 [R4], R8, 6"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40000000 header.place.row_blocks = 1
-  expect all header.place.block_h = 0 header.volume.block_d = 2 header.volume.block_rows = 1
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40000000 header.level_layout.row_blocks = 1
+  expect all header.level_layout.block_h = 0 header.volume.block_d = 2 header.volume.block_rows = 1
   expect all header.volume.layer_stride = 4096 header.shape.depth = 3 }
 warp 7 { asm "SUST.D.2D_ARRAY.U8 [R4], R8, 7"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40000000 header.place.row_blocks = 4
-  expect all header.place.block_h = 1 header.volume.block_rows = 2 header.volume.layer_stride = 11264
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40000000 header.level_layout.row_blocks = 4
+  expect all header.level_layout.block_h = 1 header.volume.block_rows = 2 header.volume.layer_stride = 11264
   expect all header.shape.layers = 6 }
 warp 8 { asm "SUST.D.3D.U8 [R4], R8, 8"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40490000 header.place.row_blocks = 1
-  expect all header.place.block_w = 1 header.place.block_h = 2 header.volume.block_d = 1
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40490000 header.level_layout.row_blocks = 1
+  expect all header.level_layout.block_w = 1 header.level_layout.block_h = 2 header.volume.block_d = 1
   expect all header.volume.block_rows = 1 header.volume.layer_stride = 4800512 header.shape.depth = 2 }
 warp 9 { asm "SUST.D.1D_BUFFER.U8 [R4], R8, 9"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40000003 header.place.layout = "pitch"
-  expect all header.place.pitch = 0 header.place.row_blocks = 0 header.volume.block_d = 0
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40000003 header.level_layout.layout = "pitch"
+  expect all header.level_layout.pitch = 0 header.level_layout.row_blocks = 0 header.volume.block_d = 0
   expect all header.volume.block_rows = 0 header.volume.layer_stride = 0 header.shape.width = 3000000000
   expect all header.shape.layers = 1 }
 warp 10 { asm "SUST.D.2D.U8 [R4], R8, 10"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40000000 header.place.layout = "pitch"
-  expect all header.place.pitch = 128 header.volume.block_rows = 0 header.volume.layer_stride = 0
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40000000 header.level_layout.layout = "pitch"
+  expect all header.level_layout.pitch = 128 header.volume.block_rows = 0 header.volume.layer_stride = 0
   expect all header.shape.width = 30 header.shape.height = 20 header.shape.samples = 4 }
 warp 11 { asm "SUST.D.2D.U8 [R4], R8, 11"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40000000 header.place.layout = "block-linear"
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40000000 header.level_layout.layout = "block-linear"
   expect all header.shape.width = 30 header.shape.levels = 3 header.shape.samples = 0 }
 warp 12 { asm "SUST.D.2D.U8 [R4], R8, 12"  active 1
-  expect all header.tag.status = "ok" header.place.base = 0x40000000 header.shape.width = 30 }
+  expect all header.tag.status = "ok" header.level_layout.base = 0x40000000 header.shape.width = 30 }
 warp 13 { asm "SUST.D.2D.U8 [R4], R8, 13"  active 1
-  expect all header.tag.status = "disabled" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "disabled" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 14 { asm "SUST.D.2D.U8 [R4], R8, 14"  active 1
-  expect all header.tag.status = "disabled" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "disabled" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 15 { asm "SUST.D.2D.U8 [R4], R8, 15"  active 1
-  expect all header.tag.status = "disabled" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "disabled" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 16 { asm "SUST.D.2D.U8 [R4], R8, 16"  active 1
-  expect all header.tag.status = "disabled" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "disabled" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 17 { asm "SUST.D.2D.U8 [R4], R8, 17"  active 1
-  expect all header.tag.status = "disabled" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "disabled" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 18 { asm "SUST.D.2D_ARRAY.U8 [R4], R8, 18"  active 1
-  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 19 { asm "SUST.D.3D.U8 [R4], R8, 19"  active 1
-  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 20 { asm "SUST.D.2D_ARRAY.U8 [R4], R8, 20"  active 1
-  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 21 { asm "SUST.D.3D.U8 [R4], R8, 21"  active 1
-  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 22 { asm "SUST.D.2D.U8 [R4], R8, 22"  active 1
-  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }
 warp 23 { asm "SUST.D.2D.U8 [R4], R8, 23"  active 1
-  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.place.base = 0 header.volume.layer_stride = 0 }
+  expect all header.tag.status = "unsupported-header" header.shape.width = 0 header.level_layout.base = 0 header.volume.layer_stride = 0 }

@@ -15,12 +15,12 @@ handle 2 texture 2 sampler 0
 handle 3 texture 3 sampler 0
 handle 4 texture 4 sampler 0
 warp 0 { asm "TLD4.R R8, R0, 0, 2D"  active 0xff  s = lane / 8  t = 1.5 - lane / 8
-  expect all header.place.block_w = 4 header.place.block_h = 4 }
+  expect all header.level_layout.block_w = 4 header.level_layout.block_h = 4 }
 warp 1 { asm "TLD4.R R8, R0, 1, 2D"  active 0xff  s = lane / 8  t = 1.5 - lane / 8
-  expect all header.place.block_w = 4 header.place.block_h = 4 }
+  expect all header.level_layout.block_w = 4 header.level_layout.block_h = 4 }
 warp 2 { asm "TLD4.R R8, R0, 2, 2D"  active 0xff  s = lane / 8  t = 1.5 - lane / 8
-  expect all header.place.block_w = 5 header.place.block_h = 5 }
+  expect all header.level_layout.block_w = 5 header.level_layout.block_h = 5 }
 warp 3 { asm "TLD4.R R8, R0, 3, 2D"  active 0xff  s = lane / 8  t = 1.5 - lane / 8
-  expect all header.place.block_w = 5 header.place.block_h = 5 }
+  expect all header.level_layout.block_w = 5 header.level_layout.block_h = 5 }
 warp 4 { asm "TLD4.R R8, R0, 4, 2D"  active 0xff  s = lane / 8  t = 1.5 - lane / 8
   expect all header.recip_w = 524272 }

@@ -15,4 +15,4 @@ warp 0 { asm "TLD4.R R8, R0, 0, 2D"  active 0x7  s = 0.5  t = { 0.125 0.5 1.0 ..
   expect lane 1 cache.tag.status = "ok"
   expect lane 2 texels border border (16,7) (15,7)  cache.tag.status = "ok"  R8 = 0x55  R9 = 0x55  R10 = 0x87  R11 = 0x87 }
 warp 1 { asm "TLD4.R R8, R0, 1, 2D"  active 1  s = 0.375  t = 0.5
-  expect lane 0 address.split = 8  cache.tag.status = "ok"  R8 = 7  R9 = 8  R10 = 9  R11 = 0 }
+  expect lane 0 address.straddle = 8  cache.tag.status = "ok"  R8 = 7  R9 = 8  R10 = 9  R11 = 0 }

@@ -49,6 +49,19 @@ void field_name(const struct tex_leaf_info *leaf, unsigned element, char *text, 
         snprintf(text, size, "%s", leaf->name);
 }
 
+unsigned field_columns(enum tex_boundary boundary, unsigned least)
+{
+    const struct tex_boundary_info *b = &tex_boundaries[boundary];
+    unsigned most = least;
+    for (unsigned i = 0; i < b->leaves_count; i++) {
+        char name[FIELD_TEXT];
+        field_name(&b->leaves[i], b->leaves[i].count - 1U, name, sizeof name);
+        unsigned columns = (unsigned)strlen(name);
+        most = columns > most ? columns : most;
+    }
+    return most;
+}
+
 /* Wide fields: the words from the most significant non-zero one down, cut in the middle if they do not fit. */
 static void wide_text(const uint32_t *words, unsigned count, char *text, size_t size)
 {

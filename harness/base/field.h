@@ -24,6 +24,8 @@ uint32_t field_fault(const struct tex_fault *fault);
 uint32_t field_trap(const struct tex_trap *trap);
 /* "name" or "name[3]". */
 void field_name(const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size);
+/* Columns that the names of a boundary's fields need, `least` or more. */
+unsigned field_columns(enum tex_boundary boundary, unsigned least);
 /* Hexadecimal bits, and in brackets their meaning: code name, float, signed or decimal number. */
 void field_text(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size);
 /* Leaf of a boundary by name, NULL if there is none. */

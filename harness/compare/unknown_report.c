@@ -6,6 +6,8 @@
 #include "base/field.h"
 #include "compare/unknown.h"
 
+#define NAME_COLUMNS 16 /* of the name of a field, at least */
+
 static char bit_text(tex_boundary_set value, tex_boundary_set unknown, enum tex_boundary b)
 {
     return unknown >> b & 1 ? 'X' : value >> b & 1 ? '1' : '0';
@@ -53,6 +55,7 @@ void unknown_print(const struct history_entry *e, const struct tex_frame *unknow
                    FILE *out)
 {
     const struct tex_boundary_info *b = &tex_boundaries[d->boundary];
+    int wide = (int)field_columns(d->boundary, NAME_COLUMNS);
     print_handshake(e, unknown, d, out);
     if (!(d->payload >> d->boundary & 1))
         return;
@@ -64,7 +67,7 @@ void unknown_print(const struct history_entry *e, const struct tex_frame *unknow
                 continue;
             field_name(&b->leaves[i], k, name, sizeof name);
             field_text(frame_payload(&e->model, d->boundary), &b->leaves[i], k, model, sizeof model);
-            fprintf(out, "  %-16s RTL 0b%s\n  %-16s model %s\n", name, rtl, "",
+            fprintf(out, "  %-*s RTL 0b%s\n  %-*s model %s\n", wide, name, rtl, wide, "",
                     e->model.valid >> d->boundary & 1 ? model : "-");
         }
 }

@@ -14,7 +14,8 @@
 #include "report/thread_view.h"
 #include "tex_stages.h"
 
-#define RESULTS_AT 28 /* column after the status of a thread */
+#define NAME_COLUMNS 18 /* of the name of a field, at least */
+#define RESULTS_AT 28   /* column after the status of a thread */
 
 /* The tag and what only passes through are shown at decode; later stages show the status alone. */
 static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *leaf)
@@ -61,6 +62,7 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, con
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     const struct tex_leaf_info *status = field_find(boundary, "tag.status");
     uint32_t at = (uint32_t)field_get(words, status, 0);
+    int wide = (int)field_columns(boundary, NAME_COLUMNS);
     fprintf(out, "    %-8s (%s)\n", b->name, tex_status_name(at));
     for (unsigned i = 0; i < b->leaves_count; i++) {
         const struct tex_leaf_info *leaf = &b->leaves[i];
@@ -73,7 +75,7 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, con
                 continue;
             field_name(leaf, k, name, sizeof name);
             field_text(words, leaf, k, text, sizeof text);
-            fprintf(out, "      %-18s %s\n", name, text);
+            fprintf(out, "      %-*s %s\n", wide, name, text);
         }
     }
 }

@@ -11,7 +11,8 @@
 #define ELLIPSIS 4 /* " ..." */
 #define RULE_COLUMNS 100
 #define LINE_TEXT 512
-#define VALUES_AT 21      /* column after the name of a field */
+#define NAME_COLUMNS 16   /* of the name of a field, at least */
+#define AROUND_NAME 5     /* columns before it, and from it to the value */
 #define VALUE_COLUMNS 34  /* of a value */
 #define FIELD_COLUMNS 110 /* with which a row has room for rules */
 
@@ -23,11 +24,12 @@ static unsigned text_columns(unsigned before, FILE *out)
 }
 
 /* On a narrow terminal both values are nearer to each other, and rules go on below. */
-static void print_columns(const char *name, char mark, const char *rtl, const char *model, const char *rules, FILE *out)
+static void print_columns(unsigned wide, const char *name, char mark, const char *rtl, const char *model,
+                          const char *rules, FILE *out)
 {
-    unsigned columns = console_columns(out);
-    int value = columns > 0 && columns < FIELD_COLUMNS ? (int)(columns - VALUES_AT) / 3 : VALUE_COLUMNS;
-    console_row_print(out, VALUES_AT, "  %-16s %c %-*s %-*s %s", name, mark, value, rtl, value, model, rules);
+    unsigned columns = console_columns(out), values_at = wide + AROUND_NAME;
+    int value = columns > 0 && columns < FIELD_COLUMNS ? (int)(columns - values_at) / 3 : VALUE_COLUMNS;
+    console_row_print(out, values_at, "  %-*s %c %-*s %-*s %s", (int)wide, name, mark, value, rtl, value, model, rules);
 }
 
 void report_fields(const struct history_entry *e, enum tex_boundary boundary, bool all, FILE *out)
@@ -35,7 +37,8 @@ void report_fields(const struct history_entry *e, enum tex_boundary boundary, bo
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     const uint32_t *rtl = frame_payload(&e->rtl, boundary), *model = frame_payload(&e->model, boundary);
     bool both = e->rtl.valid & e->model.valid & TEX_BIT(boundary);
-    print_columns("field", ' ', "RTL", "model", "rules", out);
+    unsigned wide = field_columns(boundary, NAME_COLUMNS);
+    print_columns(wide, "field", ' ', "RTL", "model", "rules", out);
     for (unsigned i = 0; i < b->leaves_count; i++) {
         const struct tex_leaf_info *leaf = &b->leaves[i];
         for (unsigned k = 0; k < leaf->count; k++) {
@@ -46,7 +49,7 @@ void report_fields(const struct history_entry *e, enum tex_boundary boundary, bo
             field_name(leaf, k, name, sizeof name);
             field_text(rtl, leaf, k, left, sizeof left);
             field_text(model, leaf, k, right, sizeof right);
-            print_columns(name, same || !both ? ' ' : '*', e->rtl.valid >> boundary & 1 ? left : "-",
+            print_columns(wide, name, same || !both ? ' ' : '*', e->rtl.valid >> boundary & 1 ? left : "-",
                           e->model.valid >> boundary & 1 ? right : "-", leaf->rules, out);
         }
     }

@@ -30,15 +30,15 @@ static void parts_that_are_not_shown_are_left_out(void **state)
                            "texture 0 { format R32 UINT size 8 8 layout pitch 32 address 0x20000000 texels index }\n"
                            "sampler 0 { } handle 0 texture 0 sampler 0\n"
                            "warp 0 { asm \"TLD4.R R8, R0, 0, 2D, 0xf\" s = 0.5 t = 0.5 }\n");
-    assert_non_null(strstr(text, "level_layout.layout 0x0 (pitch)"));
-    assert_non_null(strstr(text, "geom.address_u     0x0 (WRAP)"));
-    assert_non_null(strstr(text, "shape.kind         0x1 (TWO_D)"));
+    assert_non_null(strstr(text, "level_layout.layout     0x0 (pitch)"));
+    assert_non_null(strstr(text, "geom.address_u          0x0 (WRAP)"));
+    assert_non_null(strstr(text, "shape.kind              0x1 (TWO_D)"));
     free(text);
     text = explained("texlock 1\n"
                      "texture 0 { format R32 UINT size 8 8 layout pitch 32 address 0x20000000 texels index }\n"
                      "sampler 0 { } handle 0 texture 0 sampler 0\n"
                      "warp 0 { asm \"TXQ R8, R0, TEX_HEADER_DIMENSION, 0, 0xf\" lod = 0 }\n");
-    assert_non_null(strstr(text, "shape.kind         0x1 (TWO_D)"));
+    assert_non_null(strstr(text, "shape.kind              0x1 (TWO_D)"));
     assert_null(strstr(text, "level_layout."));
     assert_null(strstr(text, "geom."));
     assert_null(strstr(text, "volume."));

@@ -98,6 +98,25 @@ static void test_fields_that_differ(void **state)
     assert_null(strstr(text, "tag.lane"));
 }
 
+/* The longest names are those of boundary header: values stand below their heading there too. */
+static void test_values_below_their_heading(void **state)
+{
+    struct world *w = *state;
+    struct tex_header rtl = {.level = 1, .level_layout.row_blocks = 2, .volume.layer_stride = 512}, model = {0};
+    w->e->rtl.valid = w->e->model.valid = BIT(TEX_AT_HEADER);
+    tex_pack_header(&w->e->rtl.payload[TEX_WORD_HEADER], 0, &rtl);
+    tex_pack_header(&w->e->model.payload[TEX_WORD_HEADER], 0, &model);
+    report_fields(w->e, TEX_AT_HEADER, false, w->out);
+    const char *text = finish(w), *line = strchr(text, '\n') + 1;
+    ptrdiff_t left = strstr(text, "RTL") - text, right = strstr(text, "model") - text;
+    unsigned rows = 0;
+    for (; *line; line = strchr(line, '\n') + 1, rows++) {
+        assert_memory_equal(line + left - 2, "* 0x", 4);
+        assert_memory_equal(line + right - 1, " 0x", 3);
+    }
+    assert_int_equal(rows, 3);
+}
+
 static void test_all_fields_of_one_side(void **state)
 {
     struct world *w = *state;
@@ -274,6 +293,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_fields_that_differ),
+        TEST(test_values_below_their_heading),
         TEST(test_all_fields_of_one_side),
         TEST(test_rules_once_with_text),
         TEST(test_fields_and_rules_on_a_terminal),

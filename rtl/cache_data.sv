@@ -162,6 +162,13 @@ module tex_cache_data #(
     if (fill) line_mem[fill_index] <= fill_entry;
   end
 
+  // Bytes of an element, from one on; nothing is computed without a footprint.
+  function automatic logic [127:0] element_of(input logic active, input logic [127:0] unit, input logic [3:0] from,
+                                              input logic [127:0] kept, input logic [6:0] up);
+    element_of = '0;
+    if (active) element_of = ((unit >> {from, 3'd0}) & kept) << up;
+  endfunction
+
   logic [511:0] raw, held_q;    // held: from a first part
   logic [3:0]   rest;           // unused bytes of the second unit
   logic [3:0]   error, sparse, held_error_q, held_sparse_q;
@@ -202,14 +209,14 @@ module tex_cache_data #(
     assign unit = at[4] ? entry[DATA+128 +: 128] : entry[DATA +: 128];
     assign start = head.half[k] ? further[DATA+128 +: 64] : further[DATA +: 64];
     logic [127:0]       first, second; // PD-10c (straddle): bytes from the offset on; bytes of the second unit
-    assign first = ((unit >> {at[3:0], 3'd0}) & mask) << word;
+    assign first = element_of(!fifo_empty && fetch, unit, at[3:0], mask, word);
     assign second = at[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
     // PD-95; R-TLD4-25, PD-3
     assign error[k] = (fetch && entry[ERROR]) || (second_fetch && further[ERROR]) || (head.second && held_error_q[k]);
     assign sparse[k] = (fetch && entry[SPARSE]) || (second_fetch && further[SPARSE])
                        || (head.second && held_sparse_q[k]);
     assign rest[k] = ^{further[DATA+192 +: 64], further[DATA+64 +: 64]};
-    assign raw[128*k +: 128] = (fetch ? first : '0) | (second_fetch ? second : '0)
+    assign raw[128*k +: 128] = first | (second_fetch ? second : '0)
                                | (head.second ? held_q[128*k +: 128] : '0);
   end
 

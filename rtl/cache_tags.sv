@@ -125,26 +125,23 @@ module tex_cache_tags #(
   logic [SET_W-1:0]        miss_set;
   logic [WAY_W-1:0]        miss_way;
   logic [TAG_W-1:0]        miss_tag;
-  logic [8*WAYS*TAG_W-1:0] tags; // of each lookup's set, by lookup, then way
   for (genvar w = 0; w < WAYS; w++) begin : g_way
     logic [TAG_W-1:0] tag_mem [SETS];
     always_ff @(posedge clk_i) begin
       if (tag_write && miss_way == WAY_W'(w)) tag_mem[miss_set] <= miss_tag;
     end
-    for (genvar k = 0; k < 8; k++) begin : g_read
-      assign tags[TAG_W*(WAYS*k+w) +: TAG_W] = tag_mem[sets[SET_W*k +: SET_W]];
+    for (genvar k = 0; k < 8; k++) begin : g_match
+      logic [INDEX_W-1:0] index;
+      logic [TAG_W-1:0]   tag;
+      assign index = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS) + INDEX_W'(w);
+      assign tag = tag_mem[sets[SET_W*k +: SET_W]];
+      assign ways[WAYS*k+w] = fetch[k] && valid_q[index] && tag == lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
     end
   end
 
   for (genvar k = 0; k < 8; k++) begin : g_lookup
     logic [INDEX_W-1:0] first; // the set's way 0
-    logic [WAYS-1:0]    valid;
     assign first = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS);
-    assign valid = valid_q[first +: WAYS];
-    for (genvar w = 0; w < WAYS; w++) begin : g_match
-      assign ways[WAYS*k+w] = fetch[k] && valid[w]
-                              && tags[TAG_W*(WAYS*k+w) +: TAG_W] == lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
-    end
     assign found[k] = ways[WAYS*k +: WAYS] != '0;
     assign indices[7*k +: 7] = fetch[k] ? 7'(first) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
   end

@@ -202,6 +202,7 @@ module tex_header #(
   tex_geom_t   geom;
   tex_fmt_t    fmt, taken_fmt;
   tex_header_unpack u_unpack (
+      .active_i       (lookup),
       .tic_i          (tic),
       .tsc_i          (tsc),
       .shape_i        (shape),

@@ -10,6 +10,7 @@
 `include "tex_defs.svh"
 
 module tex_header_unpack (
+    input  logic         active_i,        // 0: no border colour is computed
     input  logic [255:0] tic_i,           // texture header
     input  logic [255:0] tsc_i,           // sampler
     input  tex_shape_t   shape_i,         // size of the level
@@ -32,6 +33,15 @@ module tex_header_unpack (
     snorm = nan ? 32'd0 : above ? {color[31], 31'(tex_pkg::F32_ONE)} : color;
     clamp_border = datatype == tex_pkg::DATATYPE_UNORM   ? unorm
                    : datatype == tex_pkg::DATATYPE_SNORM ? snorm : color;
+  endfunction
+
+  function automatic logic [31:0] border_of(input logic active, input logic encoded, input logic [7:0] code,
+                                            input logic [31:0] color, input logic [2:0] datatype);
+    border_of = 32'd0;
+    if (active) begin
+      if (encoded) border_of = {2'b0, tex_pkg::srgb8(code)};
+      else border_of = clamp_border(color, datatype);
+    end
   endfunction
 
   logic [6:0] format;
@@ -140,11 +150,11 @@ module tex_header_unpack (
                     tsc_i[tex_pkg::TSC_SRGB_BORDER_COLOR_R_LO +: 8]};
   for (genvar i = 0; i < 4; i++) begin : g_border
     if (i < 3) begin : g_colour
-      assign border[32*i +: 32] = converts && !depth_texture // PD-14c
-          ? {2'b0, tex_pkg::srgb8(encoded[8*i +: 8])}
-          : clamp_border(depth_texture ? colors[31:0] : colors[32*i +: 32], datatype0);
+      assign border[32*i +: 32] = border_of(active_i, converts && !depth_texture, encoded[8*i +: 8], // PD-14c
+                                            depth_texture ? colors[31:0] : colors[32*i +: 32], datatype0);
     end else begin : g_alpha
-      assign border[32*i +: 32] = clamp_border(depth_texture ? colors[31:0] : colors[32*i +: 32], datatype0);
+      assign border[32*i +: 32] = border_of(active_i, 1'b0, 8'd0, depth_texture ? colors[31:0] : colors[32*i +: 32],
+                                            datatype0);
     end
   end
 

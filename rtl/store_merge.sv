@@ -44,6 +44,12 @@ module tex_store_merge (
   logic [6:0] sending;                   // entries of the sending bank
   logic [6:0] sent_q;                    // entries of the sending bank that have left
 
+  // Data at its byte in the line and the next one; nothing is computed without a thread that stores.
+  function automatic logic [383:0] placed(input logic active, input logic [127:0] bytes, input logic [4:0] at);
+    placed = '0;
+    if (active) placed = {256'd0, bytes} << {at, 3'd0};
+  endfunction
+
   // ---- The bytes of the thread in its line -------------------------------------------------------------------------
   logic [tex_pkg::LINE_W-1:0] line;
   logic [4:0]   place;
@@ -61,7 +67,7 @@ module tex_store_merge (
   assign place = convert_i.address[4:0];
   assign stores = convert_i.bytes != 5'd0;
   assign strobes = ((64'd1 << convert_i.bytes) - 64'd1) << place;
-  assign datas = {256'd0, convert_i.data} << {place, 3'd0};
+  assign datas = placed(in_i && stores, convert_i.data, place);
   assign half = !unit_straddle ? '1 : place[4] ? 32'hffff0000 : 32'h0000ffff;
   assign strobe = (!second_i ? strobes[31:0] : unit_straddle ? strobes[47:16] : strobes[63:32]) & half;
   assign data = !second_i ? datas[255:0] : unit_straddle ? datas[383:128] : {128'd0, datas[383:256]};
@@ -77,17 +83,20 @@ module tex_store_merge (
   assign taken = gather_q ? count1_q : count0_q;
   assign sending = send_q ? count1_q : count0_q;
   assign write = in_i && stores;
+  logic [ENTRIES*tex_pkg::LINE_W-1:0] lines_q;
   for (genvar e = 0; e < ENTRIES; e++) begin : g_entry
-    logic [tex_pkg::LINE_W-1:0] line_q;
     always_ff @(posedge clk_i) begin
-      if (write && !hit && taken == 7'(e)) line_q <= line;
+      if (write && !hit && taken == 7'(e)) lines_q[tex_pkg::LINE_W*e +: tex_pkg::LINE_W] <= line;
     end
-    assign match[e] = taken > 7'(e) && line_q == line;
   end
   always_comb begin
+    match = '0;
     found = '0;
-    for (int e = 0; e < ENTRIES; e++) begin
-      if (match[e]) found = found | AT_W'(e); // one at most
+    if (write) begin
+      for (int e = 0; e < ENTRIES; e++) begin
+        match[e] = taken > 7'(e) && lines_q[tex_pkg::LINE_W*e +: tex_pkg::LINE_W] == line;
+        if (match[e]) found = found | AT_W'(e); // one at most
+      end
     end
   end
   assign hit = match != '0;

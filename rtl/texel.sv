@@ -66,7 +66,7 @@ module tex_texel #(
   logic [3:0]  snorm, compared;
   for (genvar lane = 0; lane < 4; lane++) begin : g_code
     tex_texel_code u_code (
-        .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .srgb_i(in_fmt.srgb),
+        .active_i(in_valid_i), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .srgb_i(in_fmt.srgb),
         .source_i(in_fmt.source[3 * lane +: 3]), .bits_o(bits[5 * lane +: 5]), .snorm_o(snorm[lane])
     );
     assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];

@@ -5,9 +5,11 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_texel_code (
+    input  logic        active_i,     // 0: the outputs are 0, and nothing is computed
     input  logic [6:0]  format_i,
     input  logic [11:0] datatype_i,   // of stored components 0..3
     input  logic [3:0]  srgb_i,       // stored component k is sRGB encoded
@@ -15,15 +17,25 @@ module tex_texel_code (
     output logic [4:0]  bits_o,
     output logic        snorm_o
 );
-  logic [23:0] widths;
+  // Only one width is looked up.
+  function automatic logic [5:0] width_of(input logic active, input logic [6:0] format, input logic [1:0] k);
+    width_of = 6'd0;
+    if (active) begin
+      case (k)
+        2'd0: width_of = tex_pkg::format_width0(format);
+        2'd1: width_of = tex_pkg::format_width1(format);
+        2'd2: width_of = tex_pkg::format_width2(format);
+        default: width_of = tex_pkg::format_width3(format);
+      endcase
+    end
+  endfunction
+
   logic [1:0]  component;
   logic [5:0]  width;
   logic [2:0]  datatype;
   logic        norm, finer;
-  assign widths = {tex_pkg::format_width3(format_i), tex_pkg::format_width2(format_i),
-                   tex_pkg::format_width1(format_i), tex_pkg::format_width0(format_i)};
   assign component = 2'(source_i - 3'(tex_pkg::SOURCE_R));
-  assign width = widths[6 * component +: 6];
+  assign width = width_of(active_i, format_i, component);
   assign datatype = datatype_i[3 * component +: 3];
   assign norm = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A) && width <= 6'd16
                 && (datatype == tex_pkg::DATATYPE_UNORM || datatype == tex_pkg::DATATYPE_SNORM);
@@ -32,4 +44,7 @@ module tex_texel_code (
                  || (tex_math::compressed(tex_pkg::format_unpack(format_i)) && width == 6'd14));
   assign bits_o = !norm ? 5'd0 : finer ? 5'd16 : width[4:0];
   assign snorm_o = bits_o != 5'd0 && datatype == tex_pkg::DATATYPE_SNORM;
+
+  // Contract
+  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o})
 endmodule

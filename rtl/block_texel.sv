@@ -195,8 +195,8 @@ module tex_block_texel (
     assign share = w_q[7 * c +: 7];
     assign of_ratio = ratio_q[c];
     tex_block_blend u_blend (
-        .active_i(middle_i && coded_q), .a_i(end_a), .b_i(end_b), .w_i(share), .ratio_i(of_ratio), .half_i(HALF[c] && half_q),
-        .signed_i(signed_q), .code_o(code[16 * c +: 16])
+        .active_i(middle_i && coded_q), .a_i(end_a), .b_i(end_b), .w_i(share), .ratio_i(of_ratio),
+        .half_i(HALF[c] && half_q), .signed_i(signed_q), .code_o(code[16 * c +: 16])
     );
   end
 

@@ -31,6 +31,8 @@ CCACHE_BASEDIR ?= $(CURDIR)
 CCACHE_NOHASHDIR ?= 1
 export CCACHE_BASEDIR CCACHE_NOHASHDIR
 JOBS ?= $(shell nproc)
+# Processes that share the cases of a run.
+RUN_JOBS ?= $(JOBS)
 PYTHON := python3
 
 WARN := -Wall -Wextra -Wconversion -Wshadow -Werror
@@ -165,11 +167,11 @@ SAME_RTL = scripts/rtl_hash.sh $(BUILD) --of
 lockstep-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
 	@$(if $(filter icarus,$(SIM)),,PROGRAM=$(PROGRAM) scripts/power_up.sh $(BUILD))
-	@PASSED=$(BUILD)/passed exec scripts/run_vectors.sh $(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(TO_CONSOLE)
+	@PASSED=$(BUILD)/passed exec scripts/run_vectors.sh $(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --jobs $(RUN_JOBS) --out $(BUILD) $(TO_CONSOLE)
 	@scripts/passed.sh $(BUILD)/passed
 random-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
-	@exec $(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD) $(TO_CONSOLE)
+	@exec $(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --jobs $(RUN_JOBS) --out $(BUILD) $(TO_CONSOLE)
 bench-run: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(BUILD)/texlock bench
@@ -203,8 +205,8 @@ format-check:
 # Builds that run for seconds. What costs less to compile is sooner done; -O1 hides less from a sanitizer than -O2.
 SHORT_RUNS := C_OPT=-O1 C_OPT_HOT=-O1 VL_OPT=-O1 VL_OPT_LIB=-O1
 # Sanitizer builds live in a build folder of their own. The simulators have given their known answers where the product was
-# built.
-SANITIZED = $(SUBMAKE) BUILD=$(BUILD)/sanitize SANITIZE=1 KNOWN=true $(SHORT_RUNS)
+# built. One process: it looks for leaks as it ends.
+SANITIZED = $(SUBMAKE) BUILD=$(BUILD)/sanitize SANITIZE=1 KNOWN=true RUN_JOBS=1 $(SHORT_RUNS)
 sanitize-unit:
 	+@$(SANITIZED) unit-run
 sanitize-lockstep:

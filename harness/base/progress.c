@@ -25,11 +25,15 @@ double progress_seconds(const struct timespec *from, const struct timespec *to)
 
 void progress_update(struct progress *p, uint64_t done, uint64_t cycles)
 {
-    if (!p->on || ++p->calls % CALLS_PER_LOOK != 0)
-        return;
+    if (p->on && ++p->calls % CALLS_PER_LOOK == 0)
+        progress_show(p, done, cycles);
+}
+
+void progress_show(struct progress *p, uint64_t done, uint64_t cycles)
+{
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    if (progress_seconds(&p->last, &now) < SECONDS_PER_LINE)
+    if (!p->on || progress_seconds(&p->last, &now) < SECONDS_PER_LINE)
         return;
     p->last = now;
     p->shown = true;

@@ -61,14 +61,15 @@ static void *work(void *user)
     return NULL;
 }
 
-void checker_thread_start(struct checker_thread *f, struct checker *checker, bool threaded)
+void checker_thread_start(struct checker_thread *f, struct checker *checker, enum checker_thread_way way)
 {
     memset(f, 0, sizeof *f);
     f->checker = checker;
     f->behind = CHECKER_THREAD_BEHIND;
     handover_init(&f->handover);
     frames_plan(&f->plan);
-    f->threaded = threaded && pthread_create(&f->thread, NULL, work, f) == 0;
+    f->threaded = way == CHECKER_THREAD_OWN && pthread_create(&f->thread, NULL, work, f) == 0;
+    f->batched = way != CHECKER_THREAD_AT_ONCE;
 }
 
 void checker_thread_stop(struct checker_thread *f)
@@ -97,7 +98,7 @@ void checker_thread_case(struct checker_thread *f, const struct test_case *c)
     if (f->failure.kind != FAILURE_NOT)
         f->checker->armed = false;
     f->failure = (struct failure){.kind = FAILURE_NOT};
-    f->hurried = false;
+    f->hurried = f->frozen = false;
     f->frames_most = UINT32_MAX;
     f->behind = CHECKER_THREAD_BEHIND;
     f->next = c;
@@ -105,9 +106,14 @@ void checker_thread_case(struct checker_thread *f, const struct test_case *c)
     empty(filling(f));
 }
 
-/* Hand over the batch; wait while the checker has more than `lag` of them. */
+/* Hand over the batch; wait while the checker has more than `lag` of them. In place it is checked now. */
 static bool publish(struct checker_thread *f, uint64_t lag)
 {
+    if (!f->threaded) {
+        f->frozen = f->frozen || !follow_batch(f, filling(f));
+        empty(filling(f));
+        return !f->frozen;
+    }
     if (filling(f)->frames > 0)
         handover_give(&f->handover);
     bool going = handover_wait(&f->handover, lag);
@@ -129,13 +135,13 @@ static bool push_batch(struct checker_thread *f, const struct checker_thread_cyc
         b->used += frames_pack(&f->plan, cycle->probe_frame, 0, &b->words[b->used]);
     b->frames++;
     bool full = b->used + 2 * FRAMES_MOST > CHECKER_THREAD_WORDS;
-    bool wanted = b->frames >= f->frames_most && handover_left(&f->handover) == 0;
+    bool wanted = f->threaded && b->frames >= f->frames_most && handover_left(&f->handover) == 0;
     return !(full || wanted) || publish(f, HANDOVER_SLOTS - 1);
 }
 
 bool checker_thread_push(struct checker_thread *f, const struct checker_thread_cycle *cycle)
 {
-    if (f->threaded)
+    if (f->batched)
         return push_batch(f, cycle);
     struct history_entry *e = history_current(&f->checker->history);
     e->rtl = *cycle->frame;
@@ -158,9 +164,9 @@ void checker_thread_hurry(struct checker_thread *f)
 
 bool checker_thread_drain(struct checker_thread *f)
 {
-    if (f->threaded) {
+    if (f->threaded)
         handover_hurry(&f->handover);
+    if (f->batched)
         publish(f, 0);
-    }
     return f->failure.kind == FAILURE_NOT;
 }

@@ -2,7 +2,9 @@
 /*
  * The checker on its own thread, lagging the simulator by a bounded number of cycles. Frames are handed over packed
  * (frames.h), in batches. Findings and their cycles do not depend on the lag: after a failure the checker records
- * BEHIND cycles more and then freezes, however far the simulator has run. Without a thread the same calls work at once.
+ * BEHIND cycles more and then freezes, however far the simulator has run. Without a thread the same calls work in
+ * place: a batch at a time, as model and simulator then drive each other out of the caches less often, or each frame at
+ * once.
  *
  * The checker belongs to the thread, except before checker_thread_case, after checker_thread_drain and when frozen.
  */
@@ -18,6 +20,12 @@
 #define CHECKER_THREAD_HURRIED 8U  /* frames of a batch when a drain is near */
 #define CHECKER_THREAD_BEHIND 16U  /* cycles recorded after a failure, for the waveform */
 
+enum checker_thread_way {
+    CHECKER_THREAD_OWN,     /* on a thread, if one can be created; else in batches */
+    CHECKER_THREAD_BATCHES, /* in place, some frames later */
+    CHECKER_THREAD_AT_ONCE, /* in place, each frame */
+};
+
 struct checker_thread_batch {
     uint32_t frames;
     size_t used; /* words */
@@ -30,6 +38,8 @@ struct checker_thread {
     const struct test_case *next; /* case to start with the next frame */
     unsigned behind;              /* cycles still to be recorded after the failure */
     bool threaded;
+    bool batched;         /* or threaded */
+    bool frozen;          /* in place: no more frames are taken */
     bool hurried;         /* a drain is near */
     uint32_t frames_most; /* of a batch */
     pthread_t thread;
@@ -38,8 +48,7 @@ struct checker_thread {
     struct checker_thread_batch batch[HANDOVER_SLOTS];
 };
 
-/* `threaded`: with a thread, if one can be created. */
-void checker_thread_start(struct checker_thread *f, struct checker *checker, bool threaded);
+void checker_thread_start(struct checker_thread *f, struct checker *checker, enum checker_thread_way way);
 void checker_thread_stop(struct checker_thread *f);
 /* The next frames are of case `c`, from the first cycle of its reset. Call at the start or after a drain. */
 void checker_thread_case(struct checker_thread *f, const struct test_case *c);

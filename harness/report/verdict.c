@@ -139,6 +139,7 @@ static bool shows_all(const struct verdict *v)
 void verdict_totals(struct verdict *v, const struct checker *k)
 {
     v->cycles = k->run_cycle;
+    v->handshakes = 0;
     checker_cover(k, &v->cover);
     cover_destroy(v->coverage);
     v->coverage = k->coverage ? cover_copy(k->coverage) : NULL;

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "run/cases.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/result_file.h"
 #include "random/random.h"
+#include "run/share.h"
 #include "vector/vector.h"
+
+#define PAGE 4096U                      /* bytes of an image, where something was written */
+#define CASE_COST 4U                    /* of a case's reset and registers, in instructions */
+#define KEPT_MOST (UINT64_C(512) << 20) /* bytes of cases that are kept from the first reading */
 
 /* `notes`: print notes too. */
 static bool read_file(struct cases *s, const char *path, struct test_case *c, bool notes, FILE *errors)
@@ -22,24 +28,72 @@ static bool read_file(struct cases *s, const char *path, struct test_case *c, bo
 }
 
 /* Random cases are cut so that the total of instructions is the number requested. */
-static enum run_next next_random(struct cases *s, struct test_case *c)
+static enum run_next take_random(const struct cases *s, uint32_t number, struct test_case *c)
 {
-    if (!random_case(s->seed, s->next_random, c))
+    uint64_t left = s->random - (uint64_t)number * RANDOM_WARPS_PER_CASE;
+    if (!random_case(s->seed, number, c))
         return RUN_NEXT_FAILED;
-    s->next_random++;
-    if (c->warps_count > s->random_left)
-        case_cut(c, (size_t)s->random_left);
-    s->random_left -= c->warps_count;
+    if (c->warps_count > left)
+        case_cut(c, (size_t)left);
     return RUN_NEXT_CASE;
+}
+
+static enum run_next take_file(struct cases *s, size_t number, struct test_case *c)
+{
+    struct test_case *kept = &s->kept[number];
+    if (!kept->name)
+        return read_file(s, s->files.names[number], c, false, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
+    *c = *kept;
+    memset(kept, 0, sizeof *kept);
+    return RUN_NEXT_CASE;
+}
+
+static enum run_next take(void *user, uint32_t number, struct test_case *c)
+{
+    struct cases *s = user;
+    return number < s->files.count ? take_file(s, number, c) : take_random(s, number - (uint32_t)s->files.count, c);
+}
+
+static uint32_t random_cases(uint64_t random)
+{
+    return (uint32_t)((random + RANDOM_WARPS_PER_CASE - 1) / RANDOM_WARPS_PER_CASE);
 }
 
 static enum run_next next(void *user, struct test_case *c)
 {
     struct cases *s = user;
-    if (s->next_file < s->files.count)
-        return read_file(s, s->files.names[s->next_file++], c, false, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
-    return s->random_left > 0 ? next_random(s, c) : RUN_NEXT_NONE;
+    if (s->next == s->files.count + random_cases(s->random))
+        return RUN_NEXT_NONE;
+    return take(s, s->next++, c);
 }
+
+static const char *path(void *user, uint32_t number)
+{
+    const struct cases *s = user;
+    return number < s->files.count ? s->files.names[number] : NULL;
+}
+
+/*
+ * Each case goes to the worker that has least to do. After a case that has no cycle model the comparison begins a cycle
+ * later (checker_scoreboard.c): the next case follows it in the same worker, so that as much is compared.
+ */
+static void owners(void *user, const struct run_options *options, unsigned workers, uint8_t *owner)
+{
+    const struct cases *s = user;
+    uint64_t busy[SHARE_MOST] = {0};
+    bool follows = false;
+    for (size_t i = 0; i < s->files.count + random_cases(s->random); i++) {
+        unsigned least = follows ? owner[i - 1] : 0;
+        for (unsigned w = 1; w < workers && !follows; w++)
+            if (busy[w] < busy[least])
+                least = w;
+        owner[i] = (uint8_t)least;
+        busy[least] += CASE_COST + (i < s->files.count ? s->cost[i].instructions : RANDOM_WARPS_PER_CASE);
+        follows = i < s->files.count && !options->set_strictness && s->cost[i].strictness != STRICT_CYCLE;
+    }
+}
+
+static const struct run_shared shared = {.owners = owners, .take = take, .path = path};
 
 static bool is_input(void *user, const char *path)
 {
@@ -61,30 +115,54 @@ static bool open_files(struct cases *s, char *const *names, size_t names_count, 
     return false;
 }
 
+/* Some bytes more or less. */
+static uint64_t size_of(const struct test_case *c)
+{
+    return PAGE * (uint64_t)c->image.pages_count + c->warps_count * sizeof *c->warps +
+           c->expects_count * sizeof *c->expects;
+}
+
+static bool open_file(struct cases *s, size_t number, FILE *errors, struct run_source *source)
+{
+    struct test_case c;
+    if (!read_file(s, s->files.names[number], &c, true, errors))
+        return false;
+    source->instructions += c.warps_count;
+    s->strictness_set |= 1U << c.strictness;
+    s->cost[number] = (struct cases_cost){c.warps_count, c.strictness};
+    s->kept_bytes += size_of(&c);
+    if (s->kept_bytes < KEPT_MOST)
+        s->kept[number] = c;
+    else
+        case_free(&c);
+    return true;
+}
+
 bool cases_open(struct cases *s, char *const *names, size_t names_count, size_t expected, uint32_t seed,
                 uint64_t random, FILE *errors, struct run_source *source)
 {
-    *s = (struct cases){.seed = seed, .random_left = random};
+    *s = (struct cases){.seed = seed, .random = random};
     if (!open_files(s, names, names_count, expected, errors))
         return false;
-    *source = (struct run_source){.next = next, .is_input = is_input, .user = s, .instructions = random};
+    s->kept = calloc(s->files.count + 1, sizeof *s->kept);
+    s->cost = calloc(s->files.count + 1, sizeof *s->cost);
+    s->no_memory = !s->kept || !s->cost;
+    *source =
+        (struct run_source){.next = next, .is_input = is_input, .user = s, .instructions = random, .shared = &shared};
     source->files = s->files.count;
-    source->cases = s->files.count + (random + RANDOM_WARPS_PER_CASE - 1) / RANDOM_WARPS_PER_CASE;
-    bool good = true;
-    for (size_t i = 0; i < s->files.count; i++) {
-        struct test_case c;
-        if (!read_file(s, s->files.names[i], &c, true, errors)) {
-            good = false;
-            continue;
-        }
-        source->instructions += c.warps_count;
-        s->strictness_set |= 1U << c.strictness;
-        case_free(&c);
-    }
+    source->cases = s->files.count + random_cases(random);
+    bool good = !s->no_memory;
+    for (size_t i = 0; i < s->files.count && !s->no_memory; i++)
+        good = open_file(s, i, errors, source) && good;
     return good;
 }
 
 void cases_close(struct cases *s)
 {
+    for (size_t i = 0; s->kept && i < s->files.count; i++)
+        if (s->kept[i].name)
+            case_free(&s->kept[i]);
+    free(s->kept);
+    free(s->cost);
     vector_files_free(&s->files);
 }

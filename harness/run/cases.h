@@ -7,17 +7,23 @@
 #include "run/run.h"
 #include "run/vector_files.h"
 
+struct cases_cost {
+    size_t instructions;
+    enum case_strictness strictness;
+};
 struct cases {
     struct vector_files files;
-    size_t next_file;
-    uint32_t seed, next_random;
-    uint64_t random_left;    /* warp instructions still to be drawn */
+    struct test_case *kept; /* each file's case, read already; without a name: it is read again */
+    uint64_t kept_bytes;
+    struct cases_cost *cost; /* of each file */
+    uint32_t seed, next;
+    uint64_t random;         /* warp instructions to be drawn */
     bool no_memory;          /* cases_open failed: out of memory */
     uint32_t strictness_set; /* of the files, a bit each */
 };
 
 /*
- * Read every file once, so that all bad input is known before anything runs: errors and notes go to `errors`. The files
+ * Read every file, so that all bad input is known before anything runs: errors and notes go to `errors`. The files
  * are those that `names` name (vector_files.h); `expected` is how many they must be, CASES_ANY if that does not matter.
  * Fills the planned counts of `source`. `random` warp instructions are drawn from `seed`. False if a file is bad.
  * cases_close in either case.

@@ -14,10 +14,12 @@
 #include "run/run_places.h"
 #include "run/run_restart.h"
 #include "run/run_second.h"
+#include "run/run_share.h"
 #include "run/run_steps.h"
 #include "run/run_stop.h"
 
 #define RESET_CYCLES 4U
+#define WARM_CYCLES 4U    /* without reset, before the first case of a worker */
 #define HURRY_WARPS 2U    /* instructions still to be issued when the end of a case is near for the checker */
 #define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
 
@@ -46,8 +48,24 @@ static bool begin_next(struct run *r, struct dut_inputs *in)
 {
     if (!run_case_next(r))
         return false;
-    begin_case(r, in);
+    if (run_share_warm_begin(r)) {
+        r->state = RUN_WARM;
+        r->left = RESET_CYCLES + WARM_CYCLES;
+    } else {
+        begin_case(r, in);
+    }
     return true;
+}
+
+static void warm(struct run *r, struct dut_inputs *in)
+{
+    r->left--;
+    if (r->left == WARM_CYCLES)
+        dut_set(in, DUT_RST, 0);
+    if (r->left > 0 || !checker_thread_drain(&r->checker_thread))
+        return;
+    run_share_warm_end(r);
+    begin_case(r, in);
 }
 
 static bool close_trial(struct run *r, struct dut_inputs *in)
@@ -68,9 +86,15 @@ static bool close_case(struct run *r, struct dut_inputs *in)
     if (second) {
         run_second_end(r);
     } else {
+        if (failed && !run_share_failed(r)) {
+            run_share_give_up(r);
+            return false;
+        }
         if (failed)
             run_case_report(r);
         run_case_close(r);
+        if (!failed)
+            run_share_passed(r);
         if (run_second_wanted(r)) {
             run_second_begin(r);
             begin_case(r, in);
@@ -226,8 +250,8 @@ static bool advance(struct run *r, const struct tex_frame *now, struct dut_input
         r->handshake_cycle = r->cycle;
     if (frame_transfer(now, TEX_AT_RESULT))
         r->result_cycle = r->cycle;
-    if (r->state == RUN_RESET) {
-        leave_reset(r, in);
+    if (r->state == RUN_WARM || r->state == RUN_RESET) {
+        (r->state == RUN_WARM ? warm : leave_reset)(r, in);
         return true;
     }
     step_agents(r, now, in);
@@ -287,6 +311,8 @@ static bool one_cycle(struct run *r, struct dut_inputs *in)
         !unknown_shown(r, text, sizeof text))
         return abort_untrusted(r, in, text);
     progress_update(&r->progress, r->verdict.instructions + r->result.instructions, ++r->run_cycle);
+    if (!run_share_cycle(r))
+        return false;
     if (r->options.four_state)
         *history_unknown(&r->checker.history, history_current(&r->checker.history)) = r->unknown;
     const struct checker_thread_cycle c = {.frame = now,
@@ -354,6 +380,13 @@ struct dut_client run_client(struct run *r)
                                .user = r};
 }
 
+static enum checker_thread_way way_of(const struct run_options *options, bool good)
+{
+    if (options->four_state || !good)
+        return CHECKER_THREAD_AT_ONCE;
+    return options->one_thread ? CHECKER_THREAD_BATCHES : CHECKER_THREAD_OWN;
+}
+
 bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console)
 {
     memset(r, 0, sizeof *r);
@@ -365,10 +398,11 @@ bool run_init(struct run *r, const struct run_options *options, const struct run
     r->verdict.cases_planned = (size_t)source->cases;
     r->verdict.files = source->files;
     progress_begin(&r->progress, source->instructions);
+    r->progress.on = r->progress.on && !options->share;
     bool good = checker_init(&r->checker) && (!options->four_state || checker_four_state(&r->checker));
     if (good && !options->no_coverage)
         good = (r->checker.coverage = cover_create()) != NULL;
-    checker_thread_start(&r->checker_thread, &r->checker, good && !options->one_thread && !options->four_state);
+    checker_thread_start(&r->checker_thread, &r->checker, way_of(options, good));
     return good && begin_next(r, NULL);
 }
 
@@ -390,5 +424,6 @@ void run_finish(struct run *r, const char *interrupted)
         run_stop_close(r, interrupted);
     run_case_totals(r);
     run_case_view(r);
-    run_judge_whole(r);
+    if (!r->options.share) /* who joins several judges all */
+        run_judge_whole(r);
 }

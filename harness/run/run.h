@@ -12,6 +12,7 @@
 #include "drive/agents.h"
 #include "report/verdict.h"
 
+struct share_worker;
 struct run_options {
     uint32_t seed;            /* printed, and stored in the verdict */
     uint32_t watchdog;        /* cycles without a handshake that make a hang */
@@ -29,13 +30,22 @@ struct run_options {
     uint32_t traffic_seed;
     bool set_strictness; /* replace the strictness of every case */
     enum case_strictness strictness;
-    uint32_t window; /* replace the window of every case; 0 = do not */
+    uint32_t window;            /* replace the window of every case; 0 = do not */
+    unsigned jobs;              /* processes that share the cases, where that is possible; 0 is 1 */
+    struct share_worker *share; /* this run is one of these (share.h); NULL: it is all */
 };
 #define RUN_WATCHDOG 20000U
 #define RUN_SEED 1U
 #define RUN_TIMEOUT 60U /* seconds of processor time without a cycle */
 
 enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
+/* For processes that share the cases (share.h): each by its number, in any order. */
+struct run_shared {
+    /* Which worker's each is. The options may replace the strictness of all. */
+    void (*owners)(void *user, const struct run_options *options, unsigned workers, uint8_t *owner);
+    enum run_next (*take)(void *user, uint32_t number, struct test_case *c);
+    const char *(*path)(void *user, uint32_t number); /* NULL: it comes from no file */
+};
 /* Source of cases. next fills `c`, which the run frees. */
 struct run_source {
     enum run_next (*next)(void *user, struct test_case *c);
@@ -44,6 +54,7 @@ struct run_source {
     bool (*is_input)(void *user, const char *path); /* cases are read from that file; NULL: from none */
     uint64_t instructions, cases;                   /* planned; cases 0 = not known */
     size_t files;                                   /* vector files that the cases are read from */
+    const struct run_shared *shared;                /* NULL: only next has them */
     /*
      * Cases are trials (NULL: they are not): nothing is reported, written or run twice, a failed one ends nothing, and
      * this is called with the outcome of each and its signature. `config`: the registers at that time; NULL: not known.
@@ -52,7 +63,7 @@ struct run_source {
     const uint32_t *watchdog; /* of the next case; NULL: that of the options */
 };
 
-enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
+enum run_state { RUN_WARM, RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
 
 /*
  * A case that failed runs again, at strictness order or to count expectations; its counts are kept separately

@@ -15,6 +15,7 @@
 #include "run/run_judge.h"
 #include "run/run_places.h"
 #include "run/run_second.h"
+#include "run/run_share.h"
 #include "vector/save.h"
 
 #define OPTIONS_TEXT 128
@@ -29,7 +30,7 @@ static void internal(struct run *r, const char *text)
 bool run_case_next(struct run *r)
 {
     r->failure = (struct failure){.kind = FAILURE_NOT};
-    enum run_next next = r->source.next(r->source.user, &r->c);
+    enum run_next next = run_share_next(r);
     if (next == RUN_NEXT_NONE)
         return false;
     if (next == RUN_NEXT_FAILED) {

@@ -5,6 +5,7 @@
 
 #include "run/run_case.h"
 #include "run/run_second.h"
+#include "run/run_share.h"
 
 void run_stop(struct run *r, const struct failure *why)
 {
@@ -39,14 +40,18 @@ void run_stop_close(struct run *r, const char *interrupted)
     r->failure = clean ? *why : r->checker_thread.failure;
     if (!clean)
         verdict_note(&r->verdict, why->text);
+    if (!r->second.active && r->cycle > 0 && clean)
+        checker_locate(&r->checker, &r->failure);
+    if (!r->second.active && !run_share_failed(r)) {
+        run_share_give_up(r);
+        return;
+    }
     if (r->second.active) {
         run_second_end(r);
     } else if (r->cycle == 0) {
         fprintf(r->console, "%s: %s\n", ending_name(r->failure.ending), r->failure.text);
         run_case_close(r);
     } else {
-        if (clean)
-            checker_locate(&r->checker, &r->failure);
         run_case_report(r);
         run_case_close(r);
     }

@@ -9,7 +9,10 @@
 #include "base/result_file.h"
 #include "base/rng.h"
 #include "base/text.h"
+#include "run/run_share.h"
 #include "run/run_stop.h"
+#include "run/share_join.h"
+#include "run/share_process.h"
 #include "run/sim_stop.h"
 #include "sim/vpi_bind.h"
 
@@ -23,6 +26,8 @@ struct simulation {
     struct vpi_bind *bind;
     struct result_file transactions;
     struct verdict verdict;
+    struct share share;         /* the cases are shared out among processes; workers 0: they are not */
+    struct share_worker worker; /* of these, this one */
 };
 
 static bool bind_over(void *user)
@@ -83,10 +88,19 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     return ending;
 }
 
+/* A worker's part is where the parent finds it. What it has allocated goes with the process. */
+static _Noreturn void leave(int status)
+{
+    _exit(fflush(stdout) == 0 ? status : ENDING_INTERNAL);
+}
+
 /* The verdict is complete: report it, and release everything. */
 static enum ending conclude(struct simulation *s)
 {
     guard_stop(&s->guard);
+    if (s->run.options.share)
+        leave(ENDING_PASS);
+    share_free(&s->share);
     enum ending ending = verdict_tell(&s->verdict, s->run.options.out, stdout);
     if (s->run.source.close)
         s->run.source.close(s->run.source.user);
@@ -113,6 +127,10 @@ static void finish(struct simulation *s)
         bind_good(s->bind, stdout);
     const char *error = s->bind ? vpi_bind_error(s->bind) : NULL;
     run_finish(&s->run, error ? error : RUN_INTERRUPTED);
+    if (s->run.options.share) {
+        run_share_end(&s->run, error);
+        return;
+    }
     s->verdict = s->run.verdict;
     memset(&s->run.verdict, 0, sizeof s->run.verdict);
     run_free(&s->run);
@@ -137,6 +155,8 @@ static void conclude_outside(enum guard_reason reason, void *user)
     struct simulation *s = user;
     run_stop_guarded(&s->run, reason);
     finish(s);
+    if (s->run.options.share)
+        leave(ENDING_PASS);
     enum ending ending = verdict_tell(&s->verdict, s->run.options.out, stdout);
     fflush(NULL);
     _exit((int)ending);
@@ -163,6 +183,43 @@ unsigned simulate_idle_cycles(const struct sim_driver *driver, uint32_t seed)
     return driver->hosted ? 1 + rng_below(&rng, IDLE_MAX) : 0;
 }
 
+/* Cases can be shared out where each is judged by itself and nothing is written in their order. */
+static bool wants_share(const struct sim_driver *driver, const struct run_options *options,
+                        const struct run_source *source)
+{
+    return options->jobs > 1 && source->shared && source->cases > 1 && source->cases < SHARE_NONE && !driver->hosted &&
+           !driver->netlist && !options->keep_going && !options->transactions;
+}
+
+/* True in a worker. In the parent all have ended, and the verdict is that of them together. */
+static bool share(struct simulation *s)
+{
+    struct run_options *options = &s->run.options;
+    const struct run_source *source = &s->run.source;
+    source->shared->owners(source->user, options, s->share.workers, s->share.owner);
+    unsigned number = share_start(&s->share, source->instructions);
+    if (number == SHARE_PARENT) {
+        s->run.console = stdout;
+        s->run.verdict = s->verdict;
+        share_join(&s->share, &s->run);
+        s->verdict = s->run.verdict;
+        return false;
+    }
+    s->worker = (struct share_worker){.share = &s->share, .number = number, .at = SHARE_NONE};
+    s->worker.warm = s->share.owner[0] != number && (!options->set_strictness || options->strictness == STRICT_CYCLE);
+    options->share = &s->worker;
+    options->one_thread = true;
+    return true;
+}
+
+static void start_guard(struct simulation *s)
+{
+    const struct guard_options guarded = {
+        .seconds = s->run.options.timeout, .signals = true, .conclude = conclude_outside, .user = s};
+    if (guard_start(&s->guard, &guarded))
+        s->run.options.guard = &s->guard;
+}
+
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source)
 {
@@ -185,10 +242,12 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     s->verdict.simulator = driver->simulator;
     s->verdict.sources = driver->sources;
     bool begun = verdict_begin(options->out, text, sizeof text);
-    const struct guard_options guarded = {
-        .seconds = options->timeout, .signals = true, .conclude = conclude_outside, .user = s};
-    if (guard_start(&s->guard, &guarded))
-        s->run.options.guard = &s->guard;
+    unsigned jobs = options->jobs < SHARE_MOST ? options->jobs : SHARE_MOST;
+    bool shared = wants_share(driver, options, source) && share_create(&s->share, jobs, (uint32_t)source->cases);
+    if (shared)
+        share_hold_signals();
+    else
+        start_guard(s);
     if (!begun) {
         text_line(stderr, "texlock: %s", text);
         verdict_refuse(&s->verdict, "start", ENDING_INTERNAL, text);
@@ -207,6 +266,11 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         text_line(stderr, "texlock: %s", text);
         verdict_refuse(&s->verdict, "start", refused ? ENDING_BAD_INPUT : ENDING_INTERNAL, text);
         return conclude(s);
+    }
+    if (shared) {
+        if (!share(s))
+            return conclude(s);
+        start_guard(s);
     }
     s->run.options.four_state = driver->hosted;
     struct run_options with = s->run.options;

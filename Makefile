@@ -158,7 +158,7 @@ synth: ## Yosys on the whole unit: no latch, loop, undriven net or warning; area
 format: ## clang-format every C file
 	@scripts/bootstrap test $(BUILD)
 	@clang-format -i $(FORMATTED)
-bench: ## ratios in one run: lockstep over bare RTL and over cocotb, cost split, gathers per second
+bench: ## lockstep over bare RTL and over cocotb, cost split, gathers per second; seconds of make lockstep after an edit
 	@scripts/bootstrap cocotb $(BUILD)
 	+@$(SUBMAKE) bench-run
 .PHONY: lockstep-set-up random-set-up lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
@@ -176,6 +176,7 @@ bench-run: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(BUILD)/texlock bench
 	@$(PYTHON) scripts/bench_rates.py --build $(BUILD)
+	@$(PYTHON) scripts/bench_edit.py --build $(BUILD)
 	@$(PYTHON) tests/simulators/cocotb/cocotb_bench.py --build $(BUILD)
 library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so
 cocotb-run: $(BUILD)/texlock $(BUILD)/texlock.vpi

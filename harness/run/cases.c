@@ -7,11 +7,9 @@
 #include "base/diag.h"
 #include "base/result_file.h"
 #include "random/random.h"
-#include "run/share.h"
 #include "vector/vector.h"
 
 #define PAGE 4096U                      /* bytes of an image, where something was written */
-#define CASE_COST 4U                    /* of a case's reset and registers, in instructions */
 #define KEPT_MOST (UINT64_C(512) << 20) /* bytes of cases that are kept from the first reading */
 
 /* `notes`: print notes too. */
@@ -74,26 +72,17 @@ static const char *path(void *user, uint32_t number)
 }
 
 /*
- * Each case goes to the worker that has least to do. After a case that has no cycle model the comparison begins a cycle
- * later (checker_scoreboard.c): the next case follows it in the same worker, so that as much is compared.
+ * After a case that has no cycle model the comparison begins a cycle later (checker_scoreboard.c): the next case is for
+ * the same worker, so that as much is compared.
  */
-static void owners(void *user, const struct run_options *options, unsigned workers, uint8_t *owner)
+static void follows(void *user, const struct run_options *options, bool *follows)
 {
     const struct cases *s = user;
-    uint64_t busy[SHARE_MOST] = {0};
-    bool follows = false;
-    for (size_t i = 0; i < s->files.count + random_cases(s->random); i++) {
-        unsigned least = follows ? owner[i - 1] : 0;
-        for (unsigned w = 1; w < workers && !follows; w++)
-            if (busy[w] < busy[least])
-                least = w;
-        owner[i] = (uint8_t)least;
-        busy[least] += CASE_COST + (i < s->files.count ? s->cost[i].instructions : RANDOM_WARPS_PER_CASE);
-        follows = i < s->files.count && !options->set_strictness && s->cost[i].strictness != STRICT_CYCLE;
-    }
+    for (size_t i = 1; i <= s->files.count && i < s->files.count + random_cases(s->random); i++)
+        follows[i] = !options->set_strictness && s->strictness[i - 1] != STRICT_CYCLE;
 }
 
-static const struct run_shared shared = {.owners = owners, .take = take, .path = path};
+static const struct run_shared shared = {.follows = follows, .take = take, .path = path};
 
 static bool is_input(void *user, const char *path)
 {
@@ -129,7 +118,7 @@ static bool open_file(struct cases *s, size_t number, FILE *errors, struct run_s
         return false;
     source->instructions += c.warps_count;
     s->strictness_set |= 1U << c.strictness;
-    s->cost[number] = (struct cases_cost){c.warps_count, c.strictness};
+    s->strictness[number] = c.strictness;
     s->kept_bytes += size_of(&c);
     if (s->kept_bytes < KEPT_MOST)
         s->kept[number] = c;
@@ -145,8 +134,8 @@ bool cases_open(struct cases *s, char *const *names, size_t names_count, size_t 
     if (!open_files(s, names, names_count, expected, errors))
         return false;
     s->kept = calloc(s->files.count + 1, sizeof *s->kept);
-    s->cost = calloc(s->files.count + 1, sizeof *s->cost);
-    s->no_memory = !s->kept || !s->cost;
+    s->strictness = calloc(s->files.count + 1, sizeof *s->strictness);
+    s->no_memory = !s->kept || !s->strictness;
     *source =
         (struct run_source){.next = next, .is_input = is_input, .user = s, .instructions = random, .shared = &shared};
     source->files = s->files.count;
@@ -163,6 +152,6 @@ void cases_close(struct cases *s)
         if (s->kept[i].name)
             case_free(&s->kept[i]);
     free(s->kept);
-    free(s->cost);
+    free(s->strictness);
     vector_files_free(&s->files);
 }

@@ -7,15 +7,11 @@
 #include "run/run.h"
 #include "run/vector_files.h"
 
-struct cases_cost {
-    size_t instructions;
-    enum case_strictness strictness;
-};
 struct cases {
     struct vector_files files;
     struct test_case *kept; /* each file's case, read already; without a name: it is read again */
     uint64_t kept_bytes;
-    struct cases_cost *cost; /* of each file */
+    enum case_strictness *strictness; /* of each file */
     uint32_t seed, next;
     uint64_t random;         /* warp instructions to be drawn */
     bool no_memory;          /* cases_open failed: out of memory */

@@ -41,8 +41,8 @@ struct run_options {
 enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
 /* For processes that share the cases (share.h): each by its number, in any order. */
 struct run_shared {
-    /* Which worker's each is. The options may replace the strictness of all. */
-    void (*owners)(void *user, const struct run_options *options, unsigned workers, uint8_t *owner);
+    /* Which are for the worker of the one before. The options may replace the strictness of all. */
+    void (*follows)(void *user, const struct run_options *options, bool *follows);
     enum run_next (*take)(void *user, uint32_t number, struct test_case *c);
     const char *(*path)(void *user, uint32_t number); /* NULL: it comes from no file */
 };

@@ -7,7 +7,8 @@
 #include "run/run_case.h"
 #include "run/share.h"
 
-#define CYCLES_PER_LOOK 256U
+#define CYCLES_PER_PROGRESS 16U
+#define CYCLES_PER_LOOK 256U /* a multiple */
 
 static void totals(struct run *r, struct share_totals *t)
 {
@@ -98,15 +99,17 @@ enum run_next run_share_next(struct run *r)
     struct share_worker *w = r->options.share;
     if (!w)
         return r->source.next(r->source.user, &r->c);
-    uint32_t number = share_next(w);
+    uint32_t number = share_next(w, r->run_cycle);
     return number == SHARE_NONE ? RUN_NEXT_NONE : r->source.shared->take(r->source.user, number, &r->c);
 }
 
 bool run_share_cycle(struct run *r)
 {
     struct share_worker *w = r->options.share;
-    if (!w || r->run_cycle % CYCLES_PER_LOOK != 0 ||
-        !share_over(w, r->run_cycle, r->verdict.instructions + r->result.instructions))
+    if (!w || r->run_cycle % CYCLES_PER_PROGRESS != 0)
+        return true;
+    share_progress(w, r->run_cycle, r->verdict.instructions + r->result.instructions);
+    if (r->run_cycle % CYCLES_PER_LOOK != 0 || !share_over(w))
         return true;
     run_share_give_up(r);
     return false;

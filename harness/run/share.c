@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #include <time.h>
 
-#define LOOK_NS 200000L
+#define LOOK_NS 20000L
 
 static void *common(size_t size)
 {
@@ -23,12 +23,12 @@ static void release(void *memory, size_t size)
 bool share_create(struct share *s, unsigned workers, uint32_t cases)
 {
     *s = (struct share){.workers = workers, .cases = cases};
-    s->owner = calloc(cases, sizeof *s->owner);
+    s->follows = calloc(cases, sizeof *s->follows);
     s->common = common(sizeof *s->common);
     s->done = common(cases * sizeof *s->done);
     s->count = common(workers * SHARE_RING * sizeof *s->count);
     s->end = common(workers * sizeof *s->end);
-    if (!s->owner || !s->common || !s->done || !s->count || !s->end)
+    if (!s->follows || !s->common || !s->done || !s->count || !s->end)
         return false;
     s->common->failed = SHARE_NONE;
     return true;
@@ -36,20 +36,12 @@ bool share_create(struct share *s, unsigned workers, uint32_t cases)
 
 void share_free(struct share *s)
 {
-    free(s->owner);
+    free(s->follows);
     release(s->common, sizeof *s->common);
     release(s->done, s->cases * sizeof *s->done);
     release(s->count, s->workers * SHARE_RING * sizeof *s->count);
     release(s->end, s->workers * sizeof *s->end);
     *s = (struct share){.workers = 0};
-}
-
-/* The first of its cases from `from` on; SHARE_NONE. */
-static uint32_t owned(const struct share_worker *w, uint32_t from)
-{
-    while (from < w->share->cases && w->share->owner[from] != w->number)
-        from++;
-    return from < w->share->cases ? from : SHARE_NONE;
 }
 
 static struct share_state *state(const struct share_worker *w)
@@ -101,24 +93,59 @@ static void wait_for_room(const struct share_worker *w)
         look_again();
 }
 
-uint32_t share_next(struct share_worker *w)
+/* Another has simulated fewer cycles, or as many and comes first. */
+static bool waits(const struct share_worker *w, uint64_t cycles)
+{
+    for (unsigned i = 0; i < w->share->workers; i++) {
+        const struct share_state *other = &w->share->common->worker[i];
+        uint64_t its = other->cycles;
+        if (i != w->number && other->at != SHARE_NONE && (its < cycles || (its == cycles && i < w->number)))
+            return true;
+    }
+    return false;
+}
+
+/* The next case, and with it those that follow it. */
+static uint32_t take(const struct share *s)
+{
+    uint32_t first = s->common->next, next = first + 1;
+    while (next < s->cases && s->follows[next])
+        next++;
+    if (first < s->cases)
+        s->common->next = next;
+    return first < s->cases ? first : SHARE_NONE;
+}
+
+uint32_t share_next(struct share_worker *w, uint64_t cycles)
 {
     const struct share_common *c = w->share->common;
+    bool first = w->at == SHARE_NONE;
+    uint32_t next = first ? SHARE_NONE : w->at + 1;
+    state(w)->cycles = cycles;
     wait_for_room(w);
-    uint32_t next = owned(w, w->at == SHARE_NONE ? 0 : w->at + 1);
-    if (c->cut || next > c->failed)
+    if (first || next == w->share->cases || !w->share->follows[next]) {
+        while (waits(w, cycles) && !c->cut && c->failed == SHARE_NONE)
+            look_again();
+        next = c->cut || c->failed != SHARE_NONE ? SHARE_NONE : take(w->share);
+    }
+    if (next > c->failed)
         next = SHARE_NONE;
+    w->warm = w->warm && first && next > 0;
     if (next != SHARE_NONE)
         w->at = next;
     state(w)->at = next;
     return next;
 }
 
-bool share_over(struct share_worker *w, uint64_t cycles, uint64_t instructions)
+void share_progress(struct share_worker *w, uint64_t cycles, uint64_t instructions)
 {
-    const struct share_common *c = w->share->common;
     atomic_store_explicit(&state(w)->cycles, cycles, memory_order_relaxed);
     atomic_store_explicit(&state(w)->instructions, instructions, memory_order_relaxed);
+}
+
+bool share_over(struct share_worker *w)
+{
+    const struct share_common *c = w->share->common;
     w->given_up = w->given_up || c->cut || c->failed < w->at;
     return w->given_up;
 }

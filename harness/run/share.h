@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The cases of one run, shared out among processes (workers), each of which simulates on its own. Which case is whose
- * is fixed before they begin, so that a run repeats. The first failure in the order of the cases is reported, as by one
- * process: a worker that has found one waits for the cases before it, and all later ones end.
+ * The cases of one run, shared out among processes (workers), each of which simulates on its own. The next case goes to
+ * the worker that has simulated the fewest cycles, which waits for its turn: so a run repeats, whatever the clock says.
+ * The first failure in the order of the cases is reported, as by one process: a worker that has found one waits for the
+ * cases before it, and all later ones end.
  *
  * What they tell each other is in memory that they share; share_process.h starts them and waits for them, share_join.h
  * makes one verdict of theirs.
@@ -76,11 +77,12 @@ struct share_end {
 };
 
 struct share_state {
-    _Atomic uint32_t at; /* the case at work, SHARE_NONE when there is no other */
-    _Atomic uint64_t cycles, instructions;
+    _Atomic uint32_t at;                   /* the case at work, SHARE_NONE when there is no other */
+    _Atomic uint64_t cycles, instructions; /* simulated; cycles may lag a little */
     char apart[64];
 };
 struct share_common {
+    _Atomic uint32_t next;   /* the first case that nobody has */
     _Atomic uint32_t failed; /* the first case that is known to fail, SHARE_NONE */
     _Atomic bool cut;        /* a worker died: the others end */
     struct share_state worker[SHARE_MOST];
@@ -89,7 +91,7 @@ struct share_common {
 struct share {
     unsigned workers;
     uint32_t cases;
-    uint8_t *owner; /* of each case */
+    bool *follows; /* each case: it is for the worker of the one before */
     struct share_common *common;
     struct share_case *done;   /* each case */
     struct share_count *count; /* SHARE_RING of each worker */
@@ -116,10 +118,15 @@ void share_free(struct share *s);
 struct share_count *share_count(struct share_worker *w);
 /* The last counts of a worker before the case `end`, NULL if it has none. */
 const struct share_count *share_count_before(const struct share *s, unsigned worker, uint32_t end);
-/* The worker's next case, SHARE_NONE if it has no other or a case before it failed. */
-uint32_t share_next(struct share_worker *w);
-/* Once in some cycles: how far it is; true if an earlier case has failed, so that the present one means nothing. */
-bool share_over(struct share_worker *w, uint64_t cycles, uint64_t instructions);
+/*
+ * The worker's next case, once it is its turn, after so many cycles; SHARE_NONE if there is no other or a case before
+ * it failed.
+ */
+uint32_t share_next(struct share_worker *w, uint64_t cycles);
+/* How far it is. */
+void share_progress(struct share_worker *w, uint64_t cycles, uint64_t instructions);
+/* True if an earlier case has failed, so that the present one means nothing. */
+bool share_over(struct share_worker *w);
 /*
  * The present case failed. Waits until all before it are over; false if one of them failed. Else `cycles` gets the
  * cycles of those before it.

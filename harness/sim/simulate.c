@@ -196,7 +196,7 @@ static bool share(struct simulation *s)
 {
     struct run_options *options = &s->run.options;
     const struct run_source *source = &s->run.source;
-    source->shared->owners(source->user, options, s->share.workers, s->share.owner);
+    source->shared->follows(source->user, options, s->share.follows);
     unsigned number = share_start(&s->share, source->instructions);
     if (number == SHARE_PARENT) {
         s->run.console = stdout;
@@ -206,7 +206,7 @@ static bool share(struct simulation *s)
         return false;
     }
     s->worker = (struct share_worker){.share = &s->share, .number = number, .at = SHARE_NONE};
-    s->worker.warm = s->share.owner[0] != number && (!options->set_strictness || options->strictness == STRICT_CYCLE);
+    s->worker.warm = !options->set_strictness || options->strictness == STRICT_CYCLE;
     options->share = &s->worker;
     options->one_thread = true;
     return true;

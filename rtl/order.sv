@@ -70,7 +70,6 @@ module tex_order #(
   // Contract
   `TEX_PARAMETER(PATHS, PATHS >= 2 && PATHS <= 2 ** W)
   `TEX_LATENCY(order, 1, push, 1'b1, head_valid_o)
-  `TEX_ALWAYS(one_path, (path_valid_o & (path_valid_o - 1'b1)) == '0)
   `TEX_ALWAYS(head, !head_take_i || head_valid_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
   `TEX_KNOWN(path_valid, 1'b1, path_valid_o)

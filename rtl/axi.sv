@@ -119,12 +119,10 @@ module tex_axi (
 
   // Contract
   `TEX_HANDSHAKE(axi_ar, ar_valid_o, ar_ready_i, ar_o)
-  `TEX_KNOWN(axi_ar, ar_valid_o, ar_o)
   `TEX_KNOWN(bind_ready, 1'b1, bind_ready_o)
   `TEX_KNOWN(header_ready, 1'b1, header_ready_o)
   `TEX_KNOWN(sampler_ready, 1'b1, sampler_ready_o)
   `TEX_KNOWN(texel_ready, 1'b1, texel_ready_o)
-  `TEX_KNOWN(ar_valid, 1'b1, ar_valid_o)
   `TEX_KNOWN(r_ready, 1'b1, r_ready_o)
   `TEX_KNOWN(rsp_valid, 1'b1, rsp_valid_o)
   `TEX_LATENCY(axi_ar, 1, ar_load, 1'b1, ar_valid_o)

@@ -159,11 +159,7 @@ module tex_bind #(
   // Contract
   `TEX_HANDSHAKE(bind_req, req_valid_o, req_ready_i, req_o)
   `TEX_HANDSHAKE(bind, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(bind_req, req_valid_o, req_o)
-  `TEX_KNOWN(bind, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(req_valid, 1'b1, req_valid_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(bind, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 
 endmodule

@@ -82,8 +82,6 @@ module tex_block #(
 
   // Contract
   `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(block, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(block, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
 endmodule

@@ -61,9 +61,7 @@ module tex_block_samples #(
 
   // Contract
   `TEX_HANDSHAKE(block_samples, out_valid_o, out_ready_i, {code_o, carry_o})
-  `TEX_KNOWN(block_samples, out_valid_o, {code_o, carry_o})
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(block_samples, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
   `TEX_PARAMETER(TEX_BC, TEX_BC == 0 || TEX_BC == 1)
   `TEX_PARAMETER(CARRY, CARRY >= 1)

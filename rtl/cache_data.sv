@@ -268,11 +268,9 @@ module tex_cache_data #(
 
   // Contract
   `TEX_HANDSHAKE(cache, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(cache, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
   `TEX_KNOWN(fill, fill_valid_o, fill_o)
   `TEX_KNOWN(fill_valid, 1'b1, fill_valid_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(cache, 2, in_valid_i && in_ready_o && misses_i == 3'd0 && fifo_empty && !more_i,
                !out_valid_o || out_ready_i, out_valid_o)
   `TEX_ALWAYS(fill_queue, !req_i || !fill_queue_full)

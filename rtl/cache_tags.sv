@@ -247,12 +247,8 @@ module tex_cache_tags #(
   // An invalidation may withdraw a lookup or its request, before a line of the footprint is requested.
   `TEX_HANDSHAKE(lookup, lookup_valid_o, lookup_ready_i || (invalidate_i && misses_q == 3'd0), lookup_o)
   `TEX_HANDSHAKE(lookup_req, req_valid_o, req_ready_i || (invalidate_i && misses_q == 3'd0), req_o)
-  `TEX_KNOWN(lookup, lookup_valid_o, lookup_o)
-  `TEX_KNOWN(lookup_req, req_valid_o, req_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(req_valid, 1'b1, req_valid_o)
   `TEX_KNOWN(part_valid, 1'b1, part_valid_o)
-  `TEX_KNOWN(lookup_valid, 1'b1, lookup_valid_o)
   `TEX_ALWAYS(misses, misses_q <= 3'd4)
   `TEX_ALWAYS(outstanding, !fill_i || outstanding_q != '0)
   `TEX_PARAMETER(SETS, SETS >= 2 && 2 ** $clog2(SETS) == SETS)

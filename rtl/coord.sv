@@ -191,8 +191,6 @@ module tex_coord (
 
   // Contract
   `TEX_HANDSHAKE(coord, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(coord, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(coord, 4, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
 endmodule

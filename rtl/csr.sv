@@ -288,13 +288,9 @@ module tex_csr (
   // Contract
   `TEX_HANDSHAKE(axil_b, b_valid_o, b_ready_i, b_o)
   `TEX_HANDSHAKE(axil_r, r_valid_o, r_ready_i, r_o)
-  `TEX_KNOWN(axil_b, b_valid_o, b_o)
-  `TEX_KNOWN(axil_r, r_valid_o, r_o)
   `TEX_KNOWN(aw_ready, 1'b1, aw_ready_o)
   `TEX_KNOWN(w_ready, 1'b1, w_ready_o)
-  `TEX_KNOWN(b_valid, 1'b1, b_valid_o)
   `TEX_KNOWN(ar_ready, 1'b1, ar_ready_o)
-  `TEX_KNOWN(r_valid, 1'b1, r_valid_o)
   `TEX_LATENCY(axil_b, 1, write, 1'b1, b_valid_o)
   `TEX_LATENCY(axil_r, 1, read, 1'b1, r_valid_o)
   `TEX_ALWAYS(fault_threads, !fault_valid_i || (fault_threads_i >= 7'd1 && fault_threads_i <= 7'd64))

@@ -230,9 +230,7 @@ module tex_decode (
 
   // Contract
   `TEX_HANDSHAKE(decode, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(decode, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(decode, 1, quad_load, 1'b1, out_valid_o)
 
 endmodule

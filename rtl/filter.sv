@@ -161,8 +161,6 @@ module tex_filter (
 
   // Contract
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(filter, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(filter, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
 endmodule

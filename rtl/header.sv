@@ -296,13 +296,7 @@ module tex_header #(
   `TEX_HANDSHAKE(header_req, header_req_valid_o, header_req_ready_i, header_req_o)
   `TEX_HANDSHAKE(sampler_req, sampler_req_valid_o, sampler_req_ready_i, sampler_req_o)
   `TEX_HANDSHAKE(header, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(header_req, header_req_valid_o, header_req_o)
-  `TEX_KNOWN(sampler_req, sampler_req_valid_o, sampler_req_o)
-  `TEX_KNOWN(header, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(header_req_valid, 1'b1, header_req_valid_o)
-  `TEX_KNOWN(sampler_req_valid, 1'b1, sampler_req_valid_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(header, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 
 endmodule

@@ -146,9 +146,7 @@ module tex_result (
 
   // Contract
   `TEX_HANDSHAKE(result, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(result, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_KNOWN(fault_valid, 1'b1, fault_valid_o)
   `TEX_LATENCY(result, 1, load, 1'b1, out_valid_o)
 endmodule

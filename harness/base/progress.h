@@ -16,7 +16,7 @@ struct progress {
 void progress_begin(struct progress *p, uint64_t total);
 /* Cheap; looks at the clock once in many calls. */
 void progress_update(struct progress *p, uint64_t done, uint64_t cycles);
-/* The same for who calls seldom. */
+/* Looks at the clock in every call. */
 void progress_show(struct progress *p, uint64_t done, uint64_t cycles);
 /* Clear the line before other output. */
 void progress_clear(struct progress *p);

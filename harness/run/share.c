@@ -105,7 +105,7 @@ static bool waits(const struct share_worker *w, uint64_t cycles)
     return false;
 }
 
-/* The next case, and with it those that follow it. */
+/* The next case, and with it those that follow it. One worker at a time is here: the one that need not wait. */
 static uint32_t take(const struct share *s)
 {
     uint32_t first = s->common->next, next = first + 1;
@@ -139,7 +139,8 @@ uint32_t share_next(struct share_worker *w, uint64_t cycles)
 
 void share_progress(struct share_worker *w, uint64_t cycles, uint64_t instructions)
 {
-    atomic_store_explicit(&state(w)->cycles, cycles, memory_order_relaxed);
+    /* Whoever sees these cycles, and takes its turn, sees the case that this one took. */
+    atomic_store_explicit(&state(w)->cycles, cycles, memory_order_release);
     atomic_store_explicit(&state(w)->instructions, instructions, memory_order_relaxed);
 }
 

@@ -44,7 +44,7 @@ void share_hold_signals(void)
     pthread_sigmask(SIG_BLOCK, &set, NULL);
 }
 
-/* A group of its own: what the terminal sends comes through the parent, once. The verdict's text may come from here. */
+/* A process group of its own: a signal from the terminal comes through the parent, once. It may print the report. */
 static void be_worker(pid_t parent)
 {
     sigset_t child;
@@ -73,7 +73,7 @@ static void pass_on(struct watched *w)
     pthread_sigmask(SIG_UNBLOCK, &one, NULL);
 }
 
-static void bury(struct watched *w)
+static void reap(struct watched *w)
 {
     for (unsigned i = 0; i < w->share->workers; i++) {
         struct worker *one = &w->worker[i];
@@ -102,14 +102,14 @@ static void watch(struct watched *w)
         struct pollfd on = {.fd = w->signals, .events = POLLIN};
         if (poll(&on, 1, LOOK_MS) > 0)
             pass_on(w);
-        bury(w);
+        reap(w);
         show(w);
     }
     progress_clear(&w->progress);
 }
 
-/* A worker that died would have been this process. */
-static void die_alike(const struct watched *w)
+/* A worker died: end as it did, as one process would have. */
+static void end_like_worker(const struct watched *w)
 {
     for (unsigned i = 0; i < w->share->workers; i++) {
         int status = w->worker[i].status;
@@ -143,6 +143,6 @@ unsigned share_start(struct share *s, uint64_t instructions)
     progress_begin(&w.progress, instructions);
     watch(&w);
     close(w.signals);
-    die_alike(&w);
+    end_like_worker(&w);
     return SHARE_PARENT;
 }

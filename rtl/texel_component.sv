@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives one result lane of one sample: a bit field of the element converted to 32 bits, or a constant. UNORM,
-//   SNORM and half denormals share one normaliser.
+//   SNORM, shared exponents and half denormals share one normaliser.
 // Rules: PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84.
 // Model twin: cmodel/function/texel.c.
 // Latency: 1 (output register, loaded by load_i).
@@ -54,17 +54,19 @@ module tex_texel_component #(
     endcase
   endfunction
 
-  // v, left-aligned, read as the binary fraction 0.v, its n leading bits repeated without end; times 2^(bias - 126).
-  // PD-80: that is c / (2^n - 1) for a c of n bits. Normalised, 24 bits are kept and the next one rounds: the fraction
-  // never terminates, so there is no tie; all ones round up to 1.0. Normalising shifts zeros in at the right, where
-  // the next copy of c has the very zeros that went out at the left. With n = 32 and few bits it is exact.
-  function automatic logic [30:0] fraction_to_float(input logic [31:0] v, input logic [5:0] n, input logic [7:0] bias);
+  // The operand is {sign, exponent, n, magnitude}: the exponent field of a result whose magnitude has bit 31 set, and
+  // the number of bits that repeat.
+  // PD-80: c / (2^n - 1) for a c of n bits is the binary fraction of these bits repeated without end. Normalised, 24
+  // bits are kept and the next one rounds: the fraction never terminates, so there is no tie; all ones round up to 1.0.
+  // Normalising shifts zeros in at the right, where the next copy of c has the very zeros that went out at the left.
+  // With n = 32 and few bits it is exact.
+  function automatic logic [31:0] fraction_to_float(input logic [46:0] operand);
     logic [36:0] normal;
-    logic [24:0] bits;
-    normal = tex_math::normalise(v);
-    bits = repeated({1'b1, normal[30:0]}, n);
-    if (v == 32'h0) fraction_to_float = 31'h0;
-    else fraction_to_float = {bias - {3'h0, normal[36:32]} - 8'd1, 23'h0} + {7'h0, bits[24:1]} + {30'h0, bits[0]};
+    logic [23:0] bits; // below the leading one: 23 bits and the rounding bit
+    normal = tex_math::normalise(operand[31:0]);
+    bits = 24'(repeated({1'b1, normal[30:0]}, operand[37:32]));
+    if (!normal[31]) fraction_to_float = {operand[46], 31'h0};
+    else fraction_to_float = {operand[46], {operand[45:38] - {3'h0, normal[36:32]}, bits[23:1]} + {30'h0, bits[0]}};
   endfunction
 
   // PD-81: a half that is not denormal. A NaN keeps sign, payload and quiet bit.
@@ -81,47 +83,42 @@ module tex_texel_component #(
     else srgb_to_float = {2'b0, tex_pkg::srgb8(code)};
   endfunction
 
-  // PD-81a: c * 2^(e - 24), c of nine bits.
-  function automatic logic [31:0] shared_to_float(input logic [8:0] c, input logic [4:0] e);
-    shared_to_float = {1'b0, fraction_to_float({c, 23'h0}, 6'd32, {3'h0, e} + 8'd111)};
+  // PD-81a: c * 2^(e - 24). A denormal half is such a number with e = 0.
+  function automatic logic [46:0] shared_operand(input logic negative, input logic [9:0] c, input logic [4:0] e);
+    shared_operand = {negative, {3'h0, e} + 8'd134, 6'd32, 22'h0, c};
   endfunction
 
-  // UNORM, SNORM, half zero and half denormal. PD-80: the SNORM magnitude has width - 1 bits; the lowest code and the
-  // next one are both -1.0.
-  function automatic logic [31:0] norm_to_float(input logic [31:0] c, input logic [31:0] mask, input logic [5:0] width,
-                                                input logic [2:0] datatype);
-    logic [31:0] magnitude, top;
-    logic [5:0] n;
-    logic negative;
-    top = mask >> 1;
-    n = width;
-    negative = 1'b0;
+  // PD-80: the SNORM magnitude has width - 1 bits; the lowest code and the next one are both -1.0.
+  function automatic logic [46:0] norm_operand(input logic [31:0] c, input logic [31:0] top, input logic sign,
+                                               input logic [5:0] width, input logic snorm);
+    logic [31:0] magnitude;
+    logic [5:0]  n;
+    n = width - {5'h0, snorm};
     magnitude = c;
-    if (datatype == tex_pkg::DATATYPE_SNORM) begin
-      n = width - 6'd1;
-      negative = c > top;
-      if (negative) magnitude = (c == top + 32'd1) ? top : (~c + 32'd1) & top;
-    end
-    if (datatype == tex_pkg::DATATYPE_FLOAT)
-      norm_to_float = {c[15], fraction_to_float({c[9:0], 22'h0}, 6'd32, 8'd112)};
-    else norm_to_float = {negative, fraction_to_float(magnitude << (6'd32 - n), n, 8'd126)};
+    if (snorm && sign) magnitude = (c & top) == 32'h0 ? top : -c & top;
+    norm_operand = {snorm && sign, 8'd158 - {2'h0, n}, n, magnitude};
   endfunction
 
-  function automatic logic [31:0] texel_convert(input logic [31:0] word, input logic [5:0] width,
-                                               input logic [2:0] datatype);
-    logic [31:0] mask, c;
+  // {1, operand of fraction_to_float}, or the result with zeros above it.
+  function automatic logic [47:0] texel_convert(input logic [31:0] word, input logic [5:0] width,
+                                                input logic [2:0] datatype);
+    logic [31:0] mask, top, c;
     logic [15:0] half; // PD-81a: a float of 11 or 10 bits is a half without sign and low bits
+    logic        sign;
     mask = ~(32'hffffffff << width);
+    top = mask >> 1;
     c = word & mask;
+    sign = (c & ~top) != 32'h0;
     half = width == 6'd11 ? {1'b0, c[10:0], 4'h0} : width == 6'd10 ? {1'b0, c[9:0], 5'h0} : c[15:0];
     case (datatype)
-      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: texel_convert = norm_to_float(c, mask, width, datatype);
-      tex_pkg::DATATYPE_SINT: texel_convert = (c > (mask >> 1)) ? c | ~mask : c;
+      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM:
+        texel_convert = {1'b1, norm_operand(c, top, sign, width, datatype == tex_pkg::DATATYPE_SNORM)};
+      tex_pkg::DATATYPE_SINT: texel_convert = {16'h0, sign ? c | ~mask : c};
       tex_pkg::DATATYPE_FLOAT:
-        if (width == 6'd32) texel_convert = c;
-        else if (half[14:10] != 5'd0) texel_convert = half_to_float(half);
-        else texel_convert = norm_to_float({16'h0, half}, mask, width, datatype);
-      default: texel_convert = c;
+        if (width == 6'd32) texel_convert = {16'h0, c};
+        else if (half[14:10] != 5'd0) texel_convert = {16'h0, half_to_float(half)};
+        else texel_convert = {1'b1, shared_operand(half[15], half[9:0], 5'd0)};
+      default: texel_convert = {16'h0, c};
     endcase
   endfunction
 
@@ -150,11 +147,14 @@ module tex_texel_component #(
   function automatic logic [31:0] converted(input logic active, input logic [tex_pkg::UNPACK_CODE_BITS-1:0] kind,
                                             input logic [31:0] word, input logic [4:0] exponent,
                                             input logic [5:0] width, input logic [2:0] datatype, input logic srgb);
+    logic [47:0] operand;
     converted = 32'h0;
     if (active) begin
-      if (kind == tex_pkg::UNPACK_SHAREDEXP) converted = shared_to_float(word[8:0], exponent);
-      else if (srgb) converted = srgb_to_float(word[7:0], width);
-      else converted = texel_convert(word, width, datatype);
+      if (kind == tex_pkg::UNPACK_SHAREDEXP) operand = {1'b1, shared_operand(1'b0, {1'b0, word[8:0]}, exponent)};
+      else if (srgb) operand = {16'h0, srgb_to_float(word[7:0], width)};
+      else operand = texel_convert(word, width, datatype);
+      if (operand[47]) converted = fraction_to_float(operand[46:0]);
+      else converted = operand[31:0];
     end
   endfunction
   logic [31:0] other_value;

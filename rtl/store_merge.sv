@@ -44,19 +44,22 @@ module tex_store_merge (
   logic [6:0] sending;                   // entries of the sending bank
   logic [6:0] sent_q;                    // entries of the sending bank that have left
 
-  // Data at its byte in the line and the next one; nothing is computed without a thread that stores.
-  function automatic logic [383:0] placed(input logic active, input logic [127:0] bytes, input logic [4:0] at);
+  // Data at its byte in a unit of 16 bytes and the next one; nothing is computed without a thread that stores.
+  function automatic logic [255:0] placed(input logic active, input logic [127:0] bytes, input logic [3:0] at);
     placed = '0;
-    if (active) placed = {256'd0, bytes} << {at, 3'd0};
+    if (active) placed = {128'd0, bytes} << {at, 3'd0};
   endfunction
 
   // ---- The bytes of the thread in its line -------------------------------------------------------------------------
   logic [tex_pkg::LINE_W-1:0] line;
   logic [4:0]   place;
-  logic [63:0]  strobes;                 // of its line and the next
-  logic [383:0] datas;
+  logic [31:0]  strobes;                 // of the unit of 16 bytes at place[4], and of the next one
+  logic [255:0] datas;
   logic         unit_straddle;           // PD-91a (straddle): the second part is a unit in the same half
-  logic [31:0]  half, strobe, fresh;     // fresh: bytes that no thread before has stored
+  logic         follows;                 // the next unit is written in this cycle
+  logic         follows_high;            // the next unit is the upper half of its line
+  logic [15:0]  own, next;               // strobes of the two units
+  logic [31:0]  strobe, fresh;           // fresh: bytes that no thread before has stored
   logic [255:0] enable, data;
   logic         stores;
   tex_tag_t     in_tag;
@@ -66,11 +69,16 @@ module tex_store_merge (
                 + (second_i && unit_straddle ? tex_pkg::LINE_W'(convert_i.line_gap) : tex_pkg::LINE_W'(second_i));
   assign place = convert_i.address[4:0];
   assign stores = convert_i.bytes != 5'd0;
-  assign strobes = ((64'd1 << convert_i.bytes) - 64'd1) << place;
-  assign datas = placed(in_i && stores, convert_i.data, place);
-  assign half = !unit_straddle ? '1 : place[4] ? 32'hffff0000 : 32'h0000ffff;
-  assign strobe = (!second_i ? strobes[31:0] : unit_straddle ? strobes[47:16] : strobes[63:32]) & half;
-  assign data = !second_i ? datas[255:0] : unit_straddle ? datas[383:128] : {128'd0, datas[383:256]};
+  assign strobes = ((32'd1 << convert_i.bytes) - 32'd1) << place[3:0];
+  assign datas = placed(in_i && stores, convert_i.data, place[3:0]);
+  assign follows = second_i || !(unit_straddle || place[4]);
+  assign follows_high = place[4] == unit_straddle;
+  assign own = second_i ? 16'd0 : strobes[15:0];
+  assign next = follows ? strobes[31:16] : 16'd0;
+  assign strobe[15:0] = (place[4] ? 16'd0 : own) | (follows_high ? 16'd0 : next);
+  assign strobe[31:16] = (place[4] ? own : 16'd0) | (follows_high ? next : 16'd0);
+  assign data[127:0] = place[4] || second_i ? datas[255:128] : datas[127:0];
+  assign data[255:128] = place[4] && !second_i ? datas[127:0] : datas[255:128];
   for (genvar b = 0; b < 32; b++) begin : g_byte
     assign enable[8*b +: 8] = {8{fresh[b]}};
   end

@@ -74,8 +74,14 @@ struct tex_warp {
  * and so on.
  */
 #define TEX_TRACE_OF(bundle, name, NAME) struct tex_##bundle name;
+/* The texture header that the thread read, and POLICY bit 0 as header took it, and as it was when the line came. */
+struct tex_texture {
+    uint32_t tic[TEX_LINE_BYTES / 4];
+    bool gob_width_one, gob_width_one_at_fill;
+};
 struct tex_thread_trace {
     uint32_t path; /* the stages that it goes through, a bit of enum tex_pipe each */
+    struct tex_texture texture;
     TEX_PIPE_PAYLOADS(TEX_TRACE_OF)
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Converts the stored indices of the four texels, each on its face, to byte addresses. Texels that are not
 //   fetched (border, beyond a cube corner, zero weight) have address 0; so have tokens and statuses other than OK.
-// Rules: PD-10a, PD-10c, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91a..c, PD-92.
+// Rules: PD-10a, PD-10c, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91a..c, PD-92, PD-115.
 // Model twin: cmodel/function/address.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -63,33 +63,34 @@ module tex_address (
   // PD-91a (straddle): distance from a unit of 16 bytes to the next one of the row. Block-linear: one line in the left
   // half of 32 columns, else seven, also into the next GOB of a block; from the last GOB, plus the remaining rows.
   tex_level_layout_t level_layout;
+  tex_volume_t in_volume; // PD-91: the layers of a cube are its faces
+  assign in_volume = in_i.volume;
   logic [4:0] columns;        // GOB columns of a block - 1
-  logic [14:0] rest;          // GOBs of a block without one row
+  logic [14:0] rest;          // GOBs of a block without one row of one slice
   assign level_layout = in_i.level_layout;
   assign columns = ~(5'h1f << level_layout.block_w);
-  assign rest = {10'h0, ~(5'h1f << level_layout.block_h)} << level_layout.block_w;
+  assign rest = ({10'h0, ~(5'h1f << in_volume.block_d)} << level_layout.block_h
+                 | {10'h0, ~(5'h1f << level_layout.block_h)}) << level_layout.block_w;
 
   logic [15:0] texel_in_block;
   logic [191:0] address, addr_hi;
   logic [3:0] straddle, straddle_q;
   logic [95:0] further_d, further_q; // bytes from a unit to the next
-  tex_volume_t faces; // PD-91: the layers of a cube are its faces
-  assign faces.block_d = '0;
-  assign faces.block_rows = '0;
-  assign faces.layer_stride = in_i.layer_stride;
   for (genvar k = 0; k < 4; k++) begin : g_sample
+    localparam bit LAST = k == 3; // PD-115: the texel of a fetch
     logic [15:0] x, y;
     logic [36:0] bytes;
     logic [35:0] xb;
     assign x = in_i.x[16 * k +: 16];
     assign y = in_i.y[16 * k +: 16];
     assign texel_in_block[4 * k +: 4] = {y[1:0], x[1:0]} & counts; // x and y are 0 if nothing is fetched
-    assign bytes = tex_math::elements_bytes({17'h0, x >> log2_wide}, log2_bytes, three);
+    assign bytes = tex_math::elements_bytes({1'b0, {LAST ? in_i.index_hi : 16'h0, x} >> log2_wide}, log2_bytes,
+                                            three);
     assign xb = 36'(bytes + {33'h0, word});
-    tex_address_sample u_sample (
+    tex_address_sample #(.SLICES(LAST)) u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i(xb),
-        .y_i(y >> log2_high), .z_i(14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .level_layout_i(in_i.level_layout),
-        .volume_i(faces),
+        .y_i(y >> log2_high), .z_i(LAST ? in_i.slice : 14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .level_layout_i(in_i.level_layout),
+        .volume_i(in_volume),
         .address_o(address[48 * k +: 48])
     );
 

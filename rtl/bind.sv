@@ -130,6 +130,7 @@ module tex_bind #(
   assign operands.data = in_i.data;
   assign operands.query = in_i.query;
   assign operands.lod = in_i.lod;
+  assign operands.ms = in_i.ms;
   assign next.tag = tag;
   assign next.op = in_i.op;
   assign next.handle = shows ? handle : '0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
-//   Tokens and statuses other than OK give zeros.
+//   Tokens and statuses other than OK give zeros. A texel fetch has integers: they are judged in the first cycle.
 // Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
-//   PD-60 (most of them in the submodules).
+//   PD-60, R-LD-7, R-LD-8, R-LD-19, PD-115 (most of them in the submodules).
 // Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
 // Latency: 4 (face; sanitised and reduced; product; fixed point).
 // Backpressure: ready is combinational through all four register stages; each holds its beat while the next one is
@@ -15,10 +15,10 @@
 module tex_coord (
     input  logic        clk_i,
     input  logic        rst_i,
-    // From header
+    // From lod
     input  logic        in_valid_i,
     output logic        in_ready_o,
-    input  tex_header_t in_i,
+    input  tex_lod_t    in_i,
     // To wrap
     output logic        out_valid_o,
     input  logic        out_ready_i,
@@ -29,9 +29,7 @@ module tex_coord (
   tex_operands_t operands;
   assign operands = in_i.operands;
   tex_shape_t in_shape;
-  tex_volume_t in_volume;
   assign in_shape = in_i.shape;
-  assign in_volume = in_i.volume;
 
   logic load_project, load_reduce, load_scale, load_fix;
   logic project_valid, project_ready, reduce_valid, reduce_ready, scale_valid, scale_ready;
@@ -53,12 +51,16 @@ module tex_coord (
       .out_valid_o, .out_ready_i
   );
 
-  logic ok, cube, filters, centre;
+  logic ok, fetch, cube, filters, centre;
+  tex_op_t in_op, scale_op;
   tex_fmt_t in_fmt, scale_fmt;
   tex_tag_t scale_tag;
   assign in_fmt = in_i.fmt;
   assign filters = in_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
+  assign in_op = in_i.op;
+  assign fetch = in_op.opcode == 4'(tex_pkg::OPCODE_TLD);
+  assign scale_op = side_scale_q.op;
 
   // Payload that passes the register stages unchanged.
   typedef struct packed {
@@ -73,7 +75,10 @@ module tex_coord (
     logic [23:0] offset_v;
     logic ptp;
     logic [13:0] layer;
-    logic [47:0] layer_stride;
+    tex_volume_t volume;
+    logic [31:0] column;
+    logic [15:0] row;
+    logic [13:0] slice;
     logic cube;
     logic ignored;
   } tex_coord_side_t;
@@ -87,18 +92,42 @@ module tex_coord (
   assign reduce_geom = side_reduce_q.geom;
   assign scale_fmt = side_scale_q.fmt;
   assign scale_tag = side_scale_q.tag;
-  assign centre = scale_fmt.sampling == tex_pkg::SAMPLING_POINT && scale_tag.status == tex_pkg::STATUS_OK;   // PD-60
+  assign centre = scale_fmt.sampling == tex_pkg::SAMPLING_POINT && scale_tag.status == tex_pkg::STATUS_OK
+                  && scale_op.opcode != 4'(tex_pkg::OPCODE_TLD);   // PD-60
   logic unused;
-  assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_shape, in_volume, operands, in_fmt,
+  assign unused = ^{in_i.level, in_shape, operands, in_fmt, in_op, scale_op,
                     scale_fmt, scale_tag};
   assign cube = ok && tex_pkg::type_cube(in_shape.kind);
 
   tex_coord_offset u_offset (
-      .toff_i(ok && !cube && !(filters && operands.toff == tex_pkg::TOFF_PTP) ? operands.toff : tex_pkg::TOFF_NONE),
+      .toff_i(ok && !fetch && !cube && !(filters && operands.toff == tex_pkg::TOFF_PTP) ? operands.toff
+                                                                                        : tex_pkg::TOFF_NONE),
       .off1_i(operands.off1), .off2_i(operands.off2), .offset_u_o(offset_u), .offset_v_o(offset_v)
   );
 
-  assign side_d.tag = in_i.tag;
+  tex_tag_t    tag;
+  logic        buffer, there;
+  logic [31:0] column;
+  logic [15:0] row;
+  logic [13:0] slice;
+  assign buffer = tex_pkg::type_buffer(in_shape.kind);
+  tex_coord_fetch u_fetch (
+      .operands_i(operands), .shape_i(in_shape), .width_i(in_i.width), .height_i(in_i.height), .depth_i(in_i.depth),
+      .inside_o(there), .column_o(column), .row_o(row), .slice_o(slice)
+  );
+  logic fetched; // a texel that there is
+  assign fetched = ok && fetch && there;
+  assign tag.warp = in_tag.warp;
+  assign tag.lane = in_tag.lane;
+  assign tag.quad_last = in_tag.quad_last;
+  assign tag.last = in_tag.last;
+  assign tag.token = in_tag.token;
+  assign tag.status = ok && fetch && !there ? 4'(tex_pkg::STATUS_OUT_OF_BOUNDS) : in_tag.status; // R-LD-8, R-LD-9
+  assign side_d.tag = tag;
+  assign side_d.column = fetched ? column : '0;
+  assign side_d.row = fetched ? row : '0;
+  assign side_d.slice = fetched ? slice : '0;
+  assign side_d.volume = in_i.volume;
   assign side_d.op = in_i.op;
   assign side_d.geom = in_i.geom;
   assign side_d.level_layout = in_i.level_layout;
@@ -110,17 +139,17 @@ module tex_coord (
   // PD-9: a texture that is no array has one layer; without an array index in param, the index is 0.
   logic        array;
   logic [14:0] last_layer;
-  assign array = ok && tex_pkg::type_array(in_shape.kind);
+  assign array = ok && (!fetch || there) && tex_pkg::type_array(in_shape.kind);
   assign last_layer = in_shape.depth - 15'd1;
   assign side_d.layer = !array ? 14'd0 : operands.array > {1'b0, last_layer} ? last_layer[13:0] : operands.array[13:0];
-  assign side_d.layer_stride = in_volume.layer_stride;
   assign side_d.cube = cube;
   assign side_d.ignored = (cube && operands.toff != tex_pkg::TOFF_NONE)   // R-TLD4-11, R-TLD4-14, PD-8
-                          || (ok && filters && operands.toff == tex_pkg::TOFF_PTP);   // PD-10
+                          || (ok && filters && operands.toff == tex_pkg::TOFF_PTP)    // PD-10
+                          || (fetched && buffer && operands.toff != tex_pkg::TOFF_NONE); // R-LD-21
   assign side_d.ptp = ok && !cube && !filters && operands.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
   always_ff @(posedge clk_i) begin
-    if (load_project) ok_project_q <= ok;
+    if (load_project) ok_project_q <= ok && !fetch;
     if (load_project) side_project_q <= side_d;
     if (load_reduce) side_reduce_q <= side_project_q;
     if (load_scale) side_scale_q <= side_reduce_q;
@@ -186,7 +215,10 @@ module tex_coord (
   assign out_o.recip_w = side_fix_q.recip_w;
   assign out_o.recip_h = side_fix_q.recip_h;
   assign out_o.level_layout = side_fix_q.level_layout;
-  assign out_o.layer_stride = side_fix_q.layer_stride;
+  assign out_o.volume = side_fix_q.volume;
+  assign out_o.column = side_fix_q.column;
+  assign out_o.row = side_fix_q.row;
+  assign out_o.slice = side_fix_q.slice;
   assign out_o.fmt = side_fix_q.fmt;
 
   // Contract

@@ -32,6 +32,7 @@ module tex_decode (
   tex_decode_t h_instr_q;
   logic [1:0]  h_phase_q;
   logic [3:0]  h_data_q;    // data registers that a store reads
+  logic        h_level_q;   // a fetch reads a level or a sample
   logic [31:0] h_execute_q; // executed threads of the quads to come
   logic [2:0]  h_quad_q;    // quads received
 
@@ -42,6 +43,7 @@ module tex_decode (
   logic [511:0]    q_ra_q, q_rb_q;
   logic [2:0]      q_number_q;
   logic [3:0]      q_pending_q, q_data_q;
+  logic            q_level_q;
 
   tex_tag_t h_tag, q_tag;
   tex_op_t  q_op;
@@ -54,6 +56,7 @@ module tex_decode (
   tex_issue_quad_t   quad;
   tex_decode_t       word_instr;
   logic [3:0]        word_data;
+  logic              word_level;
   logic [31:0]       word_execute;
   assign header = in_i.beat[tex_pkg::ISSUE_HEADER_BITS-1:0];
   assign quad = in_i.beat;
@@ -62,6 +65,7 @@ module tex_decode (
       .header_i (header),
       .instr_o  (word_instr),
       .data_o   (word_data),
+      .level_o  (word_level),
       .execute_o(word_execute)
   );
 
@@ -124,6 +128,7 @@ module tex_decode (
       h_instr_q <= word_instr;
       h_phase_q <= header.phase;
       h_data_q <= word_data;
+      h_level_q <= word_level;
       h_execute_q <= word_execute;
       h_quad_q <= 3'd0;
     end else if (quad_take) begin
@@ -137,6 +142,7 @@ module tex_decode (
       q_rb_q <= quad.rb;
       q_number_q <= h_quad_q;
       q_data_q <= h_data_q;
+      q_level_q <= h_level_q;
       q_pending_q <= h_execute_q[3:0];
       q_last_q <= h_execute_q[31:4] == '0;
     end else if (out_take) begin
@@ -147,8 +153,8 @@ module tex_decode (
   // ---- The thread's operands ---------------------------------------------------------------------------------------
   logic [127:0] ra, rb; // four registers of the thread
   logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2, rb_dref;
-  logic [1:0]   before_dref;
-  logic         is_array, is_cube, operands, offsets, ptp, query, about, store;
+  logic [1:0]   before_dref, before_off1;
+  logic         is_array, is_cube, operands, offsets, ptp, query, about, store, fetch;
   assign ra = q_ra_q[{thread, 7'd0} +: 128];
   assign rb = q_rb_q[{thread, 7'd0} +: 128];
   assign is_array = q_instr_q.param[0];
@@ -157,6 +163,7 @@ module tex_decode (
   assign query = q_op.opcode == 4'(tex_pkg::OPCODE_TXQ);
   assign about = query && q_instr_q.query != tex_pkg::QUERY_TEXTURE_TYPE;     // R-TXQ-17
   assign store = q_op.opcode == 4'(tex_pkg::OPCODE_SUST);
+  assign fetch = q_op.opcode == 4'(tex_pkg::OPCODE_TLD);
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
 
@@ -164,7 +171,8 @@ module tex_decode (
   assign ra_s = is_array ? ra[63:32] : ra[31:0];
   assign ra_t = is_array ? ra[95:64] : ra[63:32];
   assign ra_r = is_array ? ra[127:96] : ra[95:64];
-  assign rb_off1 = q_instr_q.bindless ? rb[63:32] : rb[31:0];
+  assign before_off1 = {1'b0, q_instr_q.bindless} + {1'b0, q_level_q};        // PD-115: a level comes before
+  assign rb_off1 = rb[{before_off1, 5'd0} +: 32];
   assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
   assign before_dref = {1'b0, q_instr_q.bindless} + {1'b0, offsets} + {1'b0, ptp};
   assign rb_dref = rb[{before_dref, 5'd0} +: 32];
@@ -199,6 +207,7 @@ module tex_decode (
   assign out_o.bindless = q_instr_q.bindless;
   assign out_o.toff = q_instr_q.toff;
   assign out_o.dc = q_instr_q.dc;
+  assign out_o.ms = q_instr_q.ms;
   assign out_o.ndv = q_instr_q.ndv;
   assign out_o.nodep = q_instr_q.nodep;
   assign out_o.param = q_instr_q.param;
@@ -210,8 +219,10 @@ module tex_decode (
   assign out_o.array = !operands ? '0 : store && store_array ? array      // R-SUST-28
                        : is_array ? ra[15:0] : '0;                        // R-TLD4-36: the low 16 bits
   assign out_o.s = operands && !query ? ra_s : '0;
-  assign out_o.t = operands && !query && (!store || store_y) ? ra_t : '0;
-  assign out_o.r = operands && (is_cube || (store && store_z)) ? ra_r : '0; // R-TLD4-34
+  // PD-115: a fetch has as many coordinates as its param names.
+  assign out_o.t = operands && !query && (store ? store_y : !fetch || q_instr_q.param[2:1] != 2'd0) ? ra_t : '0;
+  assign out_o.r = operands && (is_cube || (store && store_z) || (fetch && q_instr_q.param[2])) ? ra_r
+                   : '0;                                                  // R-TLD4-34
   assign out_o.off1 = operands && offsets ? rb_off1 : '0;
   assign out_o.off2 = operands && ptp ? rb_off2 : '0;
   assign out_o.dref = operands && q_instr_q.dc ? rb_dref : '0; // R-TLD4-15
@@ -220,7 +231,11 @@ module tex_decode (
   assign out_o.data = operands && store ? data : '0;                      // R-SUST-19: RZ reads zero
   assign out_o.query = q_instr_q.query;
   // R-TXQ-7, R-TXQ-19, R-TXQ-29: level or sample, after the handle. R-TXQ-30: first, without a handle.
-  assign out_o.lod = !operands || !about ? '0 : q_instr_q.bindless ? ra[63:32] : ra[31:0];
+  // PD-115: a fetch has it in Rb.
+  assign out_o.lod = !operands              ? '0
+                     : fetch                ? (!q_level_q ? '0 : q_instr_q.bindless ? rb[63:32] : rb[31:0])
+                     : !about               ? '0
+                     : q_instr_q.bindless ? ra[63:32] : ra[31:0];
 
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Decodes one header beat: the fields of the instruction, the reason of a refusal, the executed threads.
-// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15.
+// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15, 115.
 // Model twin: cmodel/function/decode.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -12,6 +12,7 @@ module tex_decode_word (
     input  tex_issue_header_t header_i,
     output tex_decode_t       instr_o,
     output logic [3:0]        data_o,    // data registers that a store reads
+    output logic              level_o,   // a fetch reads a level or a sample from Rb
     output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
 );
 
@@ -39,6 +40,26 @@ module tex_decode_word (
       .op_o      (query_op),
       .illegal_o (query_illegal)
   );
+
+  logic        fetches, fetch_bindless, fetch_nodep, fetch_offsets, fetch_ms, fetch_level;
+  logic [2:0]  fetch_param;
+  logic [12:0] fetch_index;
+  logic [3:0]  fetch_illegal;
+  tex_op_t     fetch_op;
+  tex_decode_tld u_tld (
+      .word_i    (word),
+      .known_o   (fetches),
+      .bindless_o(fetch_bindless),
+      .nodep_o   (fetch_nodep),
+      .offsets_o (fetch_offsets),
+      .ms_o      (fetch_ms),
+      .level_o   (fetch_level),
+      .param_o   (fetch_param),
+      .index_o   (fetch_index),
+      .op_o      (fetch_op),
+      .illegal_o (fetch_illegal)
+  );
+  assign level_o = fetches && (fetch_level || fetch_ms);
 
   logic        stores, store_bindless;
   logic [12:0] store_index;
@@ -112,9 +133,10 @@ module tex_decode_word (
                           : !tex_math::registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
                           : !tex_math::registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
                           : rd_bad                                     ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
-  assign illegal = !gather && !asks && !stores ? tex_pkg::ILLEGAL_OPCODE
+  assign illegal = !gather && !asks && !stores && !fetches ? tex_pkg::ILLEGAL_OPCODE
                    : header_i.phase == 2'd3 ? tex_pkg::ILLEGAL_PHASE
                    : asks                   ? query_illegal
+                   : fetches                ? fetch_illegal
                    : stores                 ? store_illegal : gather_illegal;
   assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK : tex_pkg::STATUS_ILLEGAL;
 
@@ -122,7 +144,7 @@ module tex_decode_word (
   logic [31:0] guard, alive;
   assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1, R-SUST-1
   assign alive = stores ? ~(header_i.killed | header_i.helper)                           // R-SUST-35
-                 : (asks ? query_nodep : nodep) ? ~header_i.killed : '1;                 // R-TLD4-21, R-TXQ-4, PD-15
+                 : (asks ? query_nodep : fetches ? fetch_nodep : nodep) ? ~header_i.killed : '1;                 // R-TLD4-21, R-TXQ-4, PD-15
   assign execute_o = status == tex_pkg::STATUS_OK ? header_i.active & guard & alive : '0;
 
   logic     token;
@@ -143,15 +165,18 @@ module tex_decode_word (
   assign op.ps = ps;
 
   assign instr_o.tag = tag;
-  assign instr_o.op = gather ? op : asks ? query_op : stores ? store_op : '0;
+  assign instr_o.op = gather ? op : asks ? query_op : fetches ? fetch_op : stores ? store_op : '0;
   assign instr_o.illegal = illegal;
-  assign instr_o.bindless = bindless || (asks && query_bindless) || (stores && store_bindless);
-  assign instr_o.toff = gather ? toff : '0;
+  assign instr_o.bindless = bindless || (asks && query_bindless) || (fetches && fetch_bindless)
+                            || (stores && store_bindless);
+  assign instr_o.toff = gather ? toff : fetches && fetch_offsets ? 2'(tex_pkg::TOFF_AOFFI) : '0;
   assign instr_o.dc = gather && dc;
+  assign instr_o.ms = fetches && fetch_ms;
   assign instr_o.ndv = gather && ndv;
-  assign instr_o.nodep = gather ? nodep : asks && query_nodep;
-  assign instr_o.param = gather ? param : '0;
-  assign instr_o.index = gather ? index : asks ? query_index : stores ? store_index : '0;
+  assign instr_o.nodep = gather ? nodep : (asks && query_nodep) || (fetches && fetch_nodep);
+  assign instr_o.param = gather ? param : fetches ? fetch_param : '0;
+  assign instr_o.index = gather ? index : asks ? query_index : fetches ? fetch_index
+                         : stores ? store_index : '0;
   assign instr_o.hash = '0;
   assign instr_o.handle = '0;
   assign instr_o.array = '0;

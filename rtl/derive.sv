@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Derives from a new texture header the byte offset of the level, the layer stride and the reciprocals of the
-//   size. start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last, in which the
-//   outputs are stable. Cycle 1 loads; cycles 2 to DERIVE_CYCLES - 1 run one level and one quotient bit each.
+// Function: Derives from a new texture header the byte offset of each level, the layer stride and the reciprocals of
+//   the size. start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last, in which the
+//   outputs are stable. Cycle 1 loads, and lasts while hold_i; cycles 2 to DERIVE_CYCLES - 1 run one level and one
+//   quotient bit each. The offsets of the levels leave one by one on record_*_o.
 // Rules: R-TLD4-42, PD-5, PD-90, PD-91, PD-91c.
 // Model twin: cmodel/function/derive.c.
 // Latency: DERIVE_CYCLES from start_i to done_o.
-// Backpressure: none; the caller holds the inputs until done_o.
+// Backpressure: hold_i keeps cycle 1; the caller holds the inputs until done_o.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -14,10 +15,14 @@ module tex_derive (
     input  logic         clk_i,
     input  logic         rst_i,
     input  logic         start_i,
+    input  logic         hold_i,            // the records may not be written yet
     input  logic [255:0] tic_i,             // texture header
     input  logic [3:0]   level_i,           // first level of its view
     input  logic         gob_width_one_i,   // PD-90: blocks are one GOB wide
     output logic         done_o,
+    output logic         record_valid_o,    // write the record of a level
+    output logic [3:0]   record_level_o,
+    output logic [38:0]  record_offset_o,   // of the levels before it, in 512 bytes; beyond the last level undefined
     output logic [47:0]  level_offset_o,    // bytes of the levels before the first of the view, block-linear
     output logic [47:0]  layer_stride_o,    // bytes of all levels, rounded up to a block of level 0
     output logic [19:0]  recip_w_o,         // floor(2^(k+18) / N) of the level, k = ceil(log2 N)
@@ -35,7 +40,7 @@ module tex_derive (
     if (rst_i) cycle_q <= 5'd0;
     else if (start_i) cycle_q <= 5'd1;
     else if (done_o) cycle_q <= 5'd0;
-    else if (cycle_q != 5'd0) cycle_q <= cycle_q + 5'd1;
+    else if (cycle_q != 5'd0 && !(first && hold_i)) cycle_q <= cycle_q + 5'd1;
   end
 
   // R-TLD4-42, PD-5. Axes that the type does not have are one texel long.
@@ -65,8 +70,8 @@ module tex_derive (
   logic [16:0] width_q, height_q, width_half, height_half, depth_half;
   logic [14:0] depth_q;
   logic [4:0] entered_q, left_q, left_qq;
-  logic below_q, below_qq, above_q, above_qq;
-  logic [38:0] gobs, offset_q, layer_q;
+  logic above_q, above_qq;
+  logic [38:0] gobs, offset_q, layer_q; // layer_q sums the levels that have left
   logic [3:0] block, block0_q;
   logic [3:0] last;
   assign width_half = derive_size(width_q, 4'd1);
@@ -80,22 +85,19 @@ module tex_derive (
       height_q <= height;
       depth_q <= depth;
       entered_q <= 5'd0;
-      offset_q <= '0;
       layer_q <= '0;
     end else if (step) begin
       width_q <= width_half;
       height_q <= height_half;
       depth_q <= depth_half[14:0];
       entered_q <= entered_q + 5'd1;
-      if (below_qq) offset_q <= offset_q + gobs;   // PD-91
-      if (above_qq) layer_q <= layer_q + gobs;     // PD-91
+      if (left_qq == {1'b0, level_i}) offset_q <= layer_q; // PD-91
+      if (above_qq) layer_q <= layer_q + gobs;             // PD-91
       if (left_qq == 5'd0) block0_q <= block;
     end
     left_q <= entered_q;
-    below_q <= step && entered_q < {1'b0, level_i};
     above_q <= step && entered_q <= {1'b0, last};
     left_qq <= left_q;
-    below_qq <= below_q;
     above_qq <= above_q;
   end
 
@@ -110,6 +112,10 @@ module tex_derive (
       .block_d_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: 3]), .block_o(block), .gobs_o(gobs)
   );
 
+  assign record_valid_o = step && above_qq;
+  assign record_level_o = left_qq[3:0];
+  assign record_offset_o = layer_q;
+
   logic [38:0] partial;   // of a block of level 0
   assign partial = ~(39'h7fffffffff << block0_q);
   assign level_offset_o = {offset_q, 9'h0};
@@ -121,6 +127,8 @@ module tex_derive (
 
   // Contract
   `TEX_KNOWN(done, 1'b1, done_o)
+  `TEX_KNOWN(record_valid, 1'b1, record_valid_o)
+  `TEX_KNOWN(record, record_valid_o, {record_level_o, record_offset_o})
   `TEX_KNOWN(derived, done_o, {level_offset_o, layer_stride_o, recip_w_o, recip_h_o})
-  `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i, done_o)
+  `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i && !(first && hold_i), done_o)
 endmodule

@@ -6,6 +6,7 @@ rtl/csr_config.sv
 rtl/csr_stores.sv
 rtl/csr.sv
 rtl/decode_txq.sv
+rtl/decode_tld.sv
 rtl/decode_sust.sv
 rtl/decode_word.sv
 rtl/decode.sv
@@ -15,6 +16,7 @@ rtl/derive_recip.sv
 rtl/derive.sv
 rtl/header_shape.sv
 rtl/header_check.sv
+rtl/level_blocks.sv
 rtl/header_unpack.sv
 rtl/header_compare.sv
 rtl/header_sampling.sv
@@ -22,11 +24,13 @@ rtl/header.sv
 rtl/order.sv
 rtl/query_position.sv
 rtl/query.sv
+rtl/lod.sv
 rtl/coord_project.sv
 rtl/coord_reduce.sv
 rtl/coord_position.sv
 rtl/coord_fixed.sv
 rtl/coord_offset.sv
+rtl/coord_fetch.sv
 rtl/coord.sv
 rtl/wrap_axis.sv
 rtl/wrap_seams.sv

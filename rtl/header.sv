@@ -39,6 +39,12 @@ module tex_header #(
     input  logic        rsp_valid_i,
     input  tex_rsp_t    rsp_i,
 
+    // To lod: the record of a level of a new entry
+    output logic        record_valid_o,
+    output logic [7:0]  record_entry_o,
+    output logic [3:0]  record_level_o,
+    output logic [38:0] record_offset_o,
+
     // To order
     output logic        out_valid_o,
     input  logic        out_ready_i,
@@ -63,9 +69,17 @@ module tex_header #(
   assign lookup = in_valid_i && reads;
 
   // ---- Caches ------------------------------------------------------------------------------------------------------
+  localparam int ENTRY_W = $clog2(HEADER_ENTRIES);
   logic [tex_pkg::LINE_W-1:0] header_line, sampler_line; // pool + 32 * index, modulo 2^48
   assign header_line = regs_i.header_pool[47:5] + {23'b0, in_i.header_index};    // R-TLD4-31
   assign sampler_line = regs_i.sampler_pool[47:5] + {23'b0, in_i.sampler_index}; // R-TLD4-32
+
+  // The line that misses last, which is the one that is filled: its entry gets the records.
+  logic [ENTRY_W-1:0] filled_q;
+  always_ff @(posedge clk_i) begin
+    if (header_miss) filled_q <= header_line[ENTRY_W-1:0];
+  end
+  assign record_entry_o = 8'(filled_q);
 
   logic               header_hit, header_miss, header_error, sampler_hit, sampler_miss, sampler_error;
   logic [255:0]       tic, tsc;
@@ -115,14 +129,19 @@ module tex_header #(
       .shape_o(unused_shape)
   );
 
+  // The beat that leaves may name the entry that is filled: its records stay until it is gone.
   tex_derive u_derive (
       .clk_i,
       .rst_i,
       .start_i        (derive_start),
+      .hold_i         (out_valid_o && !out_ready_i),
       .tic_i          (derive_tic),
       .level_i        (derive_level),
       .gob_width_one_i(derive_start ? gob_width_one_i : gob_width_one_q),
       .done_o         (derive_done),
+      .record_valid_o,
+      .record_level_o,
+      .record_offset_o,
       .level_offset_o (derived.level_offset),
       .layer_stride_o (derived.layer_stride),
       .recip_w_o      (derived.recip_w),
@@ -199,6 +218,8 @@ module tex_header #(
 
   tex_level_layout_t level_layout;
   tex_volume_t volume;
+  tex_blocks_t blocks;
+  logic [38:0] origin;
   tex_geom_t   geom;
   tex_fmt_t    fmt, taken_fmt;
   tex_header_unpack u_unpack (
@@ -211,6 +232,8 @@ module tex_header #(
       .gob_width_one_i(gob_width_one_i),
       .level_layout_o (level_layout),
       .volume_o       (volume),
+      .blocks_o       (blocks),
+      .origin_o       (origin),
       .geom_o         (geom),
       .fmt_o          (fmt)
   );
@@ -234,6 +257,7 @@ module tex_header #(
   tex_header_sampling u_sampling (
       .kind_i(shape.kind),
       .mag_i (tsc[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W]),
+      .fetch_i(in_op.opcode == 4'(tex_pkg::OPCODE_TLD)),
       .geom_i(geom),
       .fmt_i (compared),
       .geom_o(sampled_geom),
@@ -271,6 +295,9 @@ module tex_header #(
   assign next.recip_w = shows && takes_sampler ? extra.recip_w : '0;
   assign next.recip_h = shows && takes_sampler ? extra.recip_h : '0;
   assign next.operands = in_i.operands;
+  assign next.blocks = blocks;
+  assign next.entry = 8'(header_line[ENTRY_W-1:0]);
+  assign next.origin = origin;
 
   tex_pipe u_pipe (
       .clk_i,
@@ -297,6 +324,8 @@ module tex_header #(
   `TEX_HANDSHAKE(sampler_req, sampler_req_valid_o, sampler_req_ready_i, sampler_req_o)
   `TEX_HANDSHAKE(header, out_valid_o, out_ready_i, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
+  `TEX_KNOWN(record_valid, 1'b1, record_valid_o)
+  `TEX_PARAMETER(HEADER_ENTRIES, HEADER_ENTRIES <= 256)
   `TEX_LATENCY(header, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 
 endmodule

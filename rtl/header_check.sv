@@ -30,7 +30,8 @@ module tex_header_check #(
   logic [tex_pkg::HEADER_CHECKS-1:0] failed;
 
   // ---- Version, type, format (PD-40b) ------------------------------------------------------------------------------
-  logic color_key, blocks;
+  logic color_key, blocks, buffer;
+  assign buffer = version == tex_pkg::VERSION_ONE_D_BUFFER;
   assign color_key = version == tex_pkg::VERSION_PITCH_COLOR_KEY
                      || version == tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY;
   assign blocks = version == tex_pkg::VERSION_BLOCKLINEAR || version == tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY;
@@ -43,10 +44,28 @@ module tex_header_check #(
   logic       wants_cube;
   assign kind_class = tex_pkg::type_class(kind);
   assign wants_cube = param_i[2:1] == tex_pkg::PARAM_CUBE[2:1];
-  assign failed[tex_pkg::CHECK_CLASS] = kind_class != (wants_cube ? tex_pkg::PARAM_CUBE[2:1]
-                                                                  : tex_pkg::PARAM_2D[2:1]);
+  // PD-115: a fetch has four classes of coordinates, of which it reads three, and no array of 3D textures.
+  logic fetch, fetch_unfit;
+  assign fetch = opcode_i == 4'(tex_pkg::OPCODE_TLD);
+  assign fetch_unfit = wants_cube || param_i == 3'(tex_pkg::PARAM_ARRAY_3D) || kind_class != param_i[2:1];
+  assign failed[tex_pkg::CHECK_CLASS] = fetch ? fetch_unfit
+                                        : kind_class != (wants_cube ? tex_pkg::PARAM_CUBE[2:1]
+                                                                    : tex_pkg::PARAM_2D[2:1]);
   assign failed[tex_pkg::CHECK_SAMPLES] = !color_key // PD-5
       && tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] != '0;
+
+  // PD-115: a fetch reads samples of one level in blocks, up to 65536 elements along an axis.
+  logic [3:0]  samples;
+  logic [1:0]  log2_sx, log2_sy;
+  logic [15:0] width_last, height_last;
+  assign samples = tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W];
+  assign {log2_sy, log2_sx} = tex_math::sample_grid(samples);
+  assign width_last = tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W];
+  assign height_last = tic_i[tex_pkg::TIC_HEIGHT_MINUS_ONE_LO +: tex_pkg::TIC_HEIGHT_MINUS_ONE_W];
+  assign failed[tex_pkg::CHECK_MULTISAMPLE] = !color_key && !buffer && samples != '0
+      && (!blocks || kind_class != tex_pkg::PARAM_2D[2:1]
+          || tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_MAX_MIP_LEVEL_W] != '0
+          || (width_last >> (5'd16 - {3'd0, log2_sx})) != '0 || (height_last >> (5'd16 - {3'd0, log2_sy})) != '0);
 
   // ---- Supported by the instruction --------------------------------------------------------------------------------
   logic [tex_pkg::OPCODES-1:0] built_for;
@@ -113,6 +132,6 @@ module tex_header_check #(
   assign status_o = tex_pkg::checks_status(failed & tex_pkg::checks_asked(opcode_i));
 
   logic unused;
-  assign unused = ^param_i;
+  assign unused = ^{param_i, log2_sx, log2_sy};
 
 endmodule

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Selects the sampling: gather, one texel, or the weighted mean.
-// Rules: R-TLD4-39, PD-10, PD-10b, PD-60, PD-63.
+// Rules: R-TLD4-39, R-LD-10, PD-10, PD-10b, PD-60, PD-63.
 // Model twin: cmodel/function/header_sampling.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -9,6 +9,7 @@
 
 module tex_header_sampling (
     input  logic [3:0] kind_i,      // texture type
+    input  logic       fetch_i,     // a texel fetch
     input  logic [2:0] mag_i,       // filter of magnification, of the sampler
     input  tex_geom_t  geom_i,
     input  tex_fmt_t   fmt_i,
@@ -17,7 +18,7 @@ module tex_header_sampling (
 );
   logic         gathers;
   tex_compare_t compare;
-  assign gathers = kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
+  assign gathers = !fetch_i && kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
   assign compare = fmt_i.compare;
 
   // Components of the format that are integers.
@@ -47,7 +48,7 @@ module tex_header_sampling (
   end
 
   logic point;
-  assign point = !gathers && (mag_i != 3'(tex_pkg::MAG_LINEAR) || integers != 4'd0);   // PD-63
+  assign point = !gathers && (fetch_i || mag_i != 3'(tex_pkg::MAG_LINEAR) || integers != 4'd0);   // PD-63
 
   // PD-60: POINT clamps to the edge.
   function automatic logic [2:0] of_point(input logic [2:0] mode);
@@ -61,8 +62,8 @@ module tex_header_sampling (
   assign geom_o.width = geom_i.width;
   assign geom_o.height = geom_i.height;
   assign geom_o.normalized = geom_i.normalized;
-  assign geom_o.address_u = point ? edge_u : geom_i.address_u;
-  assign geom_o.address_v = point ? edge_v : geom_i.address_v;
+  assign geom_o.address_u = point && !fetch_i ? edge_u : geom_i.address_u;
+  assign geom_o.address_v = point && !fetch_i ? edge_v : geom_i.address_v;
   assign geom_o.seamless = geom_i.seamless;
 
   assign fmt_o.format = fmt_i.format;

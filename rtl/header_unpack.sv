@@ -19,6 +19,8 @@ module tex_header_unpack (
     input  logic         gob_width_one_i, // POLICY bit 0
     output tex_level_layout_t level_layout_o,
     output tex_volume_t  volume_o,
+    output tex_blocks_t  blocks_o,        // as the header has them
+    output logic [38:0]  origin_o,        // where level 0 begins, in 512 bytes
     output tex_geom_t    geom_o,
     output tex_fmt_t     fmt_o
 );
@@ -56,36 +58,32 @@ module tex_header_unpack (
   assign width = shape_i.width[16:0];
   assign height = shape_i.height;
 
-  // ---- Blocks of the level (PD-90, PD-91) --------------------------------------------------------------------------
-  logic [16:0] wide, high; // PD-91c: elements
-  assign wide = tex_math::elements(width, tex_pkg::format_log2_wide(format));
-  assign high = tex_math::elements(height, tex_pkg::format_log2_high(format));
-  logic [36:0] row_bytes;
-  logic [20:0] row_bytes_up;
-  logic [14:0] gobs, rows, slices;
-  logic [16:0] height_up;
+  // ---- Blocks of the level -----------------------------------------------------------------------------------------
+  logic [14:0] slices, row_blocks;
+  logic [13:0] block_rows;
   logic [2:0]  block_w, block_h, block_d;
-  logic [15:0] gobs_up, rows_up;
-  assign row_bytes = tex_math::elements_bytes({16'b0, wide}, tex_pkg::format_log2_bytes(format),
-                                              tex_pkg::format_three(format));
-  assign row_bytes_up = row_bytes[20:0] + 21'd63;
-  assign gobs = row_bytes_up[20:6];
-  assign height_up = high + 17'd7;
-  assign rows = {1'b0, height_up[16:3]};
-  assign block_w = gob_width_one_i ? 3'd0
-                   : tex_math::block_log2(
-                         tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_W], gobs);
-  assign block_h = tex_math::block_log2(
-                       tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W], rows);
   assign slices = tex_pkg::type_axes(shape_i.kind) == 2'd3 ? shape_i.depth : 15'd1;
-  assign block_d = tex_math::block_log2(
-                       tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_W], slices);
-  assign gobs_up = ({1'b0, gobs} + (16'd1 << block_w) - 16'd1) >> block_w;
-  assign rows_up = ({1'b0, rows} + (16'd1 << block_h) - 16'd1) >> block_h;
+  assign blocks_o.width = gob_width_one_i ? '0 // PD-90
+                          : tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_W];
+  assign blocks_o.height = tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W];
+  assign blocks_o.depth = tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_W];
+  tex_level_blocks u_blocks (
+      .width_i     (width),
+      .height_i    (height),
+      .slices_i    (slices),
+      .format_i    (format),
+      .blocks_i    (blocks_o),
+      .block_w_o   (block_w),
+      .block_h_o   (block_h),
+      .block_d_o   (block_d),
+      .row_blocks_o(row_blocks),
+      .block_rows_o(block_rows)
+  );
 
   logic [47:0] address, base;
   assign address = {tic_i[tex_pkg::TIC_ADDRESS_47_32_LO +: tex_pkg::TIC_ADDRESS_47_32_W],
                     tic_i[tex_pkg::TIC_ADDRESS_31_0_LO +: tex_pkg::TIC_ADDRESS_31_0_W]};
+  assign origin_o = address[47:9];
   assign base = blocklinear ? {address[47:9], 9'd0} + level_offset_i // PD-91
                 : buffer    ? address : {address[47:5], 5'd0};       // PD-92
 
@@ -93,18 +91,20 @@ module tex_header_unpack (
   assign level_layout_o.base = base;
   assign level_layout_o.pitch = blocklinear || buffer ? '0
                                 : {tic_i[tex_pkg::TIC_PITCH_20_5_LO +: tex_pkg::TIC_PITCH_20_5_W], 5'd0};
-  assign level_layout_o.row_blocks = blocklinear ? gobs_up[14:0] : '0;
+  assign level_layout_o.row_blocks = blocklinear ? row_blocks : '0;
   assign level_layout_o.block_w = blocklinear ? block_w : '0;
   assign level_layout_o.block_h = blocklinear ? block_h : '0;
   assign volume_o.block_d = blocklinear ? block_d : '0;
-  assign volume_o.block_rows = blocklinear ? rows_up[13:0] : '0;
+  assign volume_o.block_rows = blocklinear ? block_rows : '0;
   assign volume_o.layer_stride = blocklinear ? layer_stride_i : '0;
 
   // ---- Coordinates -------------------------------------------------------------------------------------------------
   logic single_level, force_texels;
   assign single_level = tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_MAX_MIP_LEVEL_W] == '0;
   assign force_texels = tsc_i[tex_pkg::TSC_FLOAT_COORD_NORMALIZATION_LO] && single_level; // PD-18b
-  assign geom_o.width = width;
+  // Of a buffer, whose elements nothing wraps, the lower half.
+  assign geom_o.width = buffer ? {1'b0, tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W]} + 17'd1
+                               : width;
   assign geom_o.height = height;
   assign geom_o.normalized = tic_i[tex_pkg::TIC_NORMALIZED_COORDS_LO] && !force_texels;
   logic [1:0] seams;
@@ -166,6 +166,6 @@ module tex_header_unpack (
   assign fmt_o.compare = '0;
 
   logic unused;
-  assign unused = ^{row_bytes, row_bytes_up, height_up, gobs_up, rows_up, address, shape_i};
+  assign unused = ^{address, shape_i};
 
 endmodule

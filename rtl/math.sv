@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Arithmetic functions that several stages share.
-// Rules: PD-2, PD-91b, PD-91c.
+// Rules: PD-2, PD-91b, PD-91c, PD-115.
 // Model twin: none; the model counts bits by loops and divides.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -49,6 +49,20 @@ package tex_math;
   // PD-91b: the stored component that a gather reads of an element of 12 bytes; `source` of the lane that it delivers.
   function automatic logic [1:0] delivered_word(input logic [2:0] source);
     delivered_word = source == 3'd3 ? 2'd1 : source == 3'd4 ? 2'd2 : 2'd0;
+  endfunction
+
+  // PD-115: log2 of the samples of a pixel along y, along x, by multisample mode. An unassigned mode has one.
+  function automatic logic [3:0] sample_grid(input logic [3:0] mode);
+    case (mode)
+      4'(tex_pkg::SAMPLES_2X1), 4'(tex_pkg::SAMPLES_2X1_D3D),
+      4'(tex_pkg::SAMPLES_2X1_CENTER): sample_grid = {2'd0, 2'd1};
+      4'(tex_pkg::SAMPLES_2X2), 4'(tex_pkg::SAMPLES_2X2_VC_4), 4'(tex_pkg::SAMPLES_2X2_VC_12),
+      4'(tex_pkg::SAMPLES_2X2_CENTER): sample_grid = {2'd1, 2'd1};
+      4'(tex_pkg::SAMPLES_4X2), 4'(tex_pkg::SAMPLES_4X2_D3D), 4'(tex_pkg::SAMPLES_4X2_VC_8),
+      4'(tex_pkg::SAMPLES_4X2_VC_24), 4'(tex_pkg::SAMPLES_4X2_CENTER): sample_grid = {2'd1, 2'd2};
+      4'(tex_pkg::SAMPLES_4X4), 4'(tex_pkg::SAMPLES_4X4_REGULAR): sample_grid = {2'd2, 2'd2};
+      default: sample_grid = 4'd0;
+    endcase
   endfunction
 
   // PD-2: scalars n from register `base` on: aligned to 1, 2, 4, 4, the last one at most 254. n = 0 takes none.

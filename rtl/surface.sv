@@ -121,7 +121,7 @@ module tex_surface (
   logic unused;
   assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_fmt.datatype, in_fmt.source,
                     in_fmt.border, in_fmt.srgb, in_fmt.compare, in_fmt.sampling, in_i.header_hit,
-                    in_i.sampler_hit, in_i.level,
+                    in_i.sampler_hit, in_i.level, in_i.blocks, in_i.entry, in_i.origin,
                     in_i.geom, in_i.recip_w, in_i.recip_h, operands};
 
   // Contract

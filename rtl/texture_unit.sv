@@ -43,6 +43,8 @@ module texture_unit #(
   tex_req_t     sampler_req;
   logic         header_valid, header_ready;
   tex_header_t  header;
+  logic         lod_valid, lod_ready;
+  tex_lod_t     lod;
   logic         coord_valid, coord_ready;
   tex_coord_t   coord;
   logic         wrap_valid, wrap_ready;
@@ -166,6 +168,10 @@ module texture_unit #(
       .out_o       (bind_)
   );
 
+  logic        record_valid;
+  logic [7:0]  record_entry;
+  logic [3:0]  record_level;
+  logic [38:0] record_offset;
   tex_header #(
       .HEADER_ENTRIES (HEADER_ENTRIES),
       .SAMPLER_ENTRIES(SAMPLER_ENTRIES),
@@ -187,6 +193,10 @@ module texture_unit #(
       .sampler_req_o      (sampler_req),
       .rsp_valid_i        (axi_rsp_valid),
       .rsp_i              (axi_rsp),
+      .record_valid_o     (record_valid),
+      .record_entry_o     (record_entry),
+      .record_level_o     (record_level),
+      .record_offset_o    (record_offset),
       .out_valid_o        (header_valid),
       .out_ready_i        (header_ready),
       .out_o              (header)
@@ -222,12 +232,29 @@ module texture_unit #(
       .out_o      (query)
   );
 
+  tex_lod #(
+      .HEADER_ENTRIES(HEADER_ENTRIES)
+  ) u_lod (
+      .clk_i,
+      .rst_i,
+      .record_valid_i (record_valid),
+      .record_entry_i (record_entry),
+      .record_level_i (record_level),
+      .record_offset_i(record_offset),
+      .in_valid_i     (path_valid[tex_pkg::PATH_GATHER]),
+      .in_ready_o     (path_ready[tex_pkg::PATH_GATHER]),
+      .in_i           (header),
+      .out_valid_o    (lod_valid),
+      .out_ready_i    (lod_ready),
+      .out_o          (lod)
+  );
+
   tex_coord u_coord (
       .clk_i,
       .rst_i,
-      .in_valid_i (path_valid[tex_pkg::PATH_GATHER]),
-      .in_ready_o (path_ready[tex_pkg::PATH_GATHER]),
-      .in_i       (header),
+      .in_valid_i (lod_valid),
+      .in_ready_o (lod_ready),
+      .in_i       (lod),
       .out_valid_o(coord_valid),
       .out_ready_i(coord_ready),
       .out_o      (coord)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Applies the address modes to fixed-point positions: gives the four texels of the footprint, on a seamless
 //   cube with the neighbouring faces. Tokens and statuses other than OK give zeros.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h, PD-61;
-//   PD-91 for the start of the layer.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h, PD-61,
+//   PD-115; PD-91 for the start of the layer.
 // Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -38,7 +38,11 @@ module tex_wrap (
 
   // PD-17a: a seamless cube uses tex_wrap_seams; the results of the other way are zeros.
   assign seamless = ok && in_geom.seamless;
-  assign alone = ok && !in_geom.seamless;
+  tex_op_t in_op;
+  logic    fetch;
+  assign in_op = in_i.op;
+  assign fetch = in_op.opcode == 4'(tex_pkg::OPCODE_TLD);
+  assign alone = ok && !in_geom.seamless && !fetch; // PD-115: no address mode
 
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
@@ -69,16 +73,18 @@ module tex_wrap (
   );
 
   logic unused;
-  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored, out_fmt};
+  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored, in_op, in_volume, out_fmt};
 
   // The layers before: one product for the four samples. Strides are whole GOBs (PD-91).
   tex_level_layout_t in_level_layout, level_layout;
   logic [38:0] layers;
+  tex_volume_t in_volume, volume_q;
+  assign in_volume = in_i.volume;
   assign in_level_layout = in_i.level_layout;
   logic [16:0] image; // a cube has six; tex_address adds the face
   assign image = in_i.cube ? {2'b0, in_i.layer, 1'b0} + {1'b0, in_i.layer, 2'b0}
                            : {3'b0, in_i.layer};
-  assign layers = {22'h0, image} * in_i.layer_stride[47:9];
+  assign layers = {22'h0, image} * in_volume.layer_stride[47:9];
   assign level_layout.layout = in_level_layout.layout;
   assign level_layout.base = in_level_layout.base + {layers, 9'h0};
   assign level_layout.pitch = in_level_layout.pitch;
@@ -90,7 +96,9 @@ module tex_wrap (
   tex_op_t op_q;
   tex_level_layout_t level_layout_q;
   tex_fmt_t fmt_q;
-  logic [47:0] layer_stride_q;
+  logic [31:0] column_q; // of a fetch: the one texel, in the place of texel 3
+  logic [15:0] row_q;
+  logic [13:0] slice_q;
   logic [2:0] face_q;
   logic ok_q;
   always_ff @(posedge clk_i) begin
@@ -99,7 +107,10 @@ module tex_wrap (
       op_q <= in_i.op;
       level_layout_q <= level_layout;
       fmt_q <= in_i.fmt;
-      layer_stride_q <= in_i.layer_stride;
+      volume_q <= in_i.volume;
+      column_q <= in_i.column;
+      row_q <= in_i.row;
+      slice_q <= in_i.slice;
       face_q <= alone ? in_i.face : 3'd0;
       ok_q <= ok;
     end
@@ -122,8 +133,10 @@ module tex_wrap (
   assign out_o.op = op_q;
   assign face = {4{face_q}} & ~{{3{none[3]}}, {3{none[2]}}, {3{none[1]}}, {3{none[0]}}};
 
-  assign out_o.x = (x & inner) | seam_x;
-  assign out_o.y = (y & inner) | seam_y;
+  assign out_o.x = (x & inner) | seam_x | {column_q[15:0], 48'h0};
+  assign out_o.y = (y & inner) | seam_y | {row_q, 48'h0};
+  assign out_o.index_hi = column_q[31:16];
+  assign out_o.slice = slice_q;
   assign out_o.border = border;
   assign out_o.face = face | seam_face;
   assign out_o.corner = corner;
@@ -131,7 +144,7 @@ module tex_wrap (
   assign out_o.zero_weight = zero_weight;
   assign out_o.frac = filters && ok_q ? {frac_t, frac_s} : 16'h0;   // PD-61
   assign out_o.level_layout = level_layout_q;
-  assign out_o.layer_stride = layer_stride_q;
+  assign out_o.volume = volume_q;
   assign out_o.fmt = fmt_q;
 
   // Contract

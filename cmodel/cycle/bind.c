@@ -27,6 +27,12 @@ static const struct tex_rsp *response(const struct tex_model *m, const struct te
     return cycle_valid(out, TEX_AT_AXI_RSP) ? &m->response : NULL;
 }
 
+/* The beat in the register behind header stays: it may name the entry whose records FILL is about to write. */
+static bool holds_records(const struct tex_model *m, const struct tex_frame *out, const struct cycle_line_cache *cache)
+{
+    return cache == &m->headers && cycle_valid(out, TEX_AT_HEADER) && !cycle_moves(out, TEX_AT_HEADER);
+}
+
 /* One edge of a cache and its request register; true if a miss was started. */
 static bool advance(struct tex_model *m, const struct tex_frame *out, struct cycle_line_cache *cache,
                     const struct cycle_wanted *wanted, enum tex_boundary request, unsigned word)
@@ -40,7 +46,8 @@ static bool advance(struct tex_model *m, const struct tex_frame *out, struct cyc
         m->valid |= TEX_BIT(request);
         return true;
     }
-    cycle_line_cache_edge(cache, cycle_moves(out, request), response(m, out), m->regs.policy.gob_width_one);
+    cycle_line_cache_edge(cache, cycle_moves(out, request), response(m, out), m->regs.policy.gob_width_one,
+                          holds_records(m, out, cache));
     if (cache->state != LINECACHE_REQ)
         cycle_clear(m, request);
     return false;

@@ -233,7 +233,7 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
     DO(back, 9)  /* block, texel, filter */                                                                            \
     DO(data, 7)                                                                                                        \
     DO(tags, 6)                                                                                                        \
-    DO(front, 5) /* coord, wrap, address */                                                                            \
+    DO(front, 5) /* lod, coord, wrap, address */                                                                       \
     DO(order, 4)                                                                                                       \
     DO(header, 3)                                                                                                      \
     DO(bind, 2)                                                                                                        \

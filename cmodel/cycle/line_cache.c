@@ -45,7 +45,8 @@ static void receive(struct cycle_line_cache *cache, const struct tex_rsp *respon
     cache->fill_left = cache->fill_cycles;
 }
 
-void cycle_line_cache_edge(struct cycle_line_cache *cache, bool sent, const struct tex_rsp *response, bool policy)
+void cycle_line_cache_edge(struct cycle_line_cache *cache, bool sent, const struct tex_rsp *response, bool policy,
+                           bool hold)
 {
     switch (cache->state) {
     case LINECACHE_REQ:
@@ -57,6 +58,8 @@ void cycle_line_cache_edge(struct cycle_line_cache *cache, bool sent, const stru
             receive(cache, response, policy);
         break;
     case LINECACHE_FILL:
+        if (hold && cache->fill_left == cache->fill_cycles)
+            break;
         if (--cache->fill_left == 0) {
             cache->miss.valid = !cache->killed;
             cache->entry[cache->miss.number & (cache->entries - 1)] = cache->miss;

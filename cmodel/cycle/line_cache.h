@@ -39,8 +39,10 @@ bool cycle_line_cache_start(struct cycle_line_cache *cache, uint64_t number);
  *   sent      the request transfers at this edge
  *   response  payload of axi_rsp in this cycle, NULL if it is not valid
  *   policy    POLICY bit 0 in this cycle
+ *   hold      FILL may not begin to derive: its first cycle lasts
  */
-void cycle_line_cache_edge(struct cycle_line_cache *cache, bool sent, const struct tex_rsp *response, bool policy);
+void cycle_line_cache_edge(struct cycle_line_cache *cache, bool sent, const struct tex_rsp *response, bool policy,
+                           bool hold);
 
 /* At the edge of an invalidate, after everything else. */
 void cycle_line_cache_invalidate(struct cycle_line_cache *cache);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stages that are registers alone: coord (four in series), wrap, address; block (two), texel, filter (two);
+/* The stages that are registers alone: lod, coord (four in series), wrap, address; block (two), texel, filter (two);
  * query; surface, convert (stages/README.md#register-stage). */
 #include "cycle/cycle.h"
 
@@ -8,7 +8,7 @@
  * stage up; spelt out for the compiler, which then knows all of a row. Boundary header is the fork: a stage after it is
  * the first of the path that stands before it.
  */
-#define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, HEADER, 1 + CYCLE_INNER)
+#define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, LOD, 1 + CYCLE_INNER) DO(LOD, HEADER, 1)
 #define BACK(DO) DO(FILTER, TEXEL, 2) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
 #define SIDE(DO) DO(QUERY, HEADER, 1) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
 

@@ -53,32 +53,34 @@ unsigned tex_address_component(const struct tex_fmt *fmt, uint32_t comp)
     return source >= TEX_SOURCE_R && source <= TEX_SOURCE_B ? source - TEX_SOURCE_R : 0;
 }
 
-static uint64_t address_of(const struct tex_header *header, uint32_t column, uint32_t row, uint32_t layer)
+static uint64_t address_of(const struct tex_lod *lod, uint64_t column, uint32_t row, uint32_t slice, uint32_t layer)
 {
-    uint64_t offset = tex_address_offset(&header->level_layout, &header->volume, column, row, 0, layer);
-    return (header->level_layout.base + offset) & TEX_ADDR_MASK;
+    uint64_t offset = tex_address_offset(&lod->level_layout, &lod->volume, column, row, slice, layer);
+    return (lod->level_layout.base + offset) & TEX_ADDR_MASK;
 }
 
 /* The element of sample k, or the component of it that is read, in this layer. */
-static void place_sample(const struct tex_wrap *wrap, const struct tex_header *header, uint32_t layer, unsigned k,
-                         struct tex_address *out)
+static void place_sample(const struct tex_wrap *wrap, const struct tex_header *header, const struct tex_lod *lod,
+                         uint32_t layer, unsigned k, struct tex_address *out)
 {
     const struct tex_element element = tex_derive_element(tex_format_find(header->fmt.format));
     bool one_word = tex_address_one_word(&header->fmt);
-    uint32_t x = wrap->x[k] / element.wide, y = wrap->y[k] / element.high; /* PD-91c */
-    uint32_t column =
+    uint32_t high = k == 3 ? wrap->index_hi << 16 : 0, slice = k == 3 ? wrap->slice : 0; /* PD-115 */
+    uint32_t y = wrap->y[k] / element.high;                                              /* PD-91c */
+    uint64_t x = (wrap->x[k] | high) / element.wide;
+    uint64_t column =
         x * element.bytes + (one_word ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0); /* PD-91b */
-    uint32_t end = column / UNIT * UNIT + UNIT;
+    uint64_t end = column / UNIT * UNIT + UNIT;
     out->texel_in_block[k] = wrap->y[k] % element.high * 4 + wrap->x[k] % element.wide;
-    out->address[k] = address_of(header, column, y, layer);
+    out->address[k] = address_of(lod, column, y, slice, layer);
     if (!one_word && element.bytes == TEX_THREE_WORDS && end < column + element.bytes) { /* PD-10c */
         out->straddle |= 1U << k;
-        out->addr_hi[k] = address_of(header, end, y, layer);
+        out->addr_hi[k] = address_of(lod, end, y, slice, layer);
     }
 }
 
 void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap, const struct tex_header *header,
-                      struct tex_address *out)
+                      const struct tex_lod *lod, struct tex_address *out)
 {
     *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
     if (!tex_live(&wrap->tag))
@@ -88,5 +90,5 @@ void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap
     out->fetch = ~(wrap->border | wrap->corner | wrap->zero_weight) & 0xfU; /* PD-14, PD-17b, PD-10a */
     for (unsigned k = 0; k < 4; k++)
         if (out->fetch >> k & 1)
-            place_sample(wrap, header, first + wrap->face[k], k, out);
+            place_sample(wrap, header, lod, first + wrap->face[k], k, out);
 }

@@ -11,8 +11,9 @@ bool tex_address_one_word(const struct tex_fmt *fmt);
  */
 unsigned tex_address_component(const struct tex_fmt *fmt, uint32_t comp);
 
-/* The payload, from the layer, the wrapped samples, and the header's level layout, layers and format. */
+/* The payload, from the layer, the wrapped samples, the header's format, and where the level and its
+ * layers are. */
 void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap, const struct tex_header *header,
-                      struct tex_address *out);
+                      const struct tex_lod *lod, struct tex_address *out);
 
 #endif

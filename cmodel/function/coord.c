@@ -3,6 +3,7 @@
 
 #include "arith/f32.h"
 #include "arith/mean.h"
+#include "function/fetch.h"
 
 #define FIXED_HIGH ((INT64_C(1) << (TEX_COORD_W - 1)) - 1)
 #define FIXED_LOW (-FIXED_HIGH - 1)
@@ -193,18 +194,22 @@ static uint32_t layer_of(uint32_t array, const struct tex_shape *shape)
     return array < layers ? array : layers - 1;
 }
 
-void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_coord *out)
+void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, const struct tex_lod *lod,
+                    struct tex_coord *out)
 {
     const struct tex_geom *geom = &header->geom;
     const uint32_t mode[2] = {geom->address_u, geom->address_v};
     uint32_t delivered[2] = {decode->s, decode->t};
-    const uint32_t size[2] = {geom->width, geom->height};
-    if (!tex_live(&header->tag)) {
-        *out = (struct tex_coord){.tag = header->tag, .op = header->op};
+    const uint32_t size[2] = {(uint32_t)lod->width, lod->height};
+    if (!tex_live(&lod->tag)) {
+        *out = (struct tex_coord){.tag = lod->tag, .op = lod->op};
         return;
     }
-    out->tag = header->tag;
-    out->op = header->op;
+    *out = (struct tex_coord){.tag = lod->tag, .op = lod->op};
+    if (lod->op.opcode == TEX_OPCODE_TLD) {
+        tex_fetch_eval(decode, header, lod, out);
+        return;
+    }
     bool cube = tex_is_cube(header->shape.kind);
     out->face = cube ? tex_coord_project((const uint32_t[3]){decode->s, decode->t, decode->r}, delivered) : 0;
     for (unsigned axis = 0; axis < 2; axis++) {

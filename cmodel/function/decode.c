@@ -7,6 +7,8 @@
 
 #define OPCODE_TLD4 0x32U
 #define OPCODE_TLD4B 0x37bU
+#define OPCODE_TLD 0xdcU
+#define OPCODE_TLDB 0xddU
 #define OPCODE_TXQ 0x1be9U
 #define OPCODE_TXQB 0x1beaU
 #define LAST_REGISTER 254U
@@ -22,7 +24,8 @@ struct encoding {
     enum tex_opcode_code instruction;
     bool bindless;
     uint64_t zeros; /* bits that must not be set */
-    struct place opcode, ra, rb, rd, ps, pg, pg_not, comp, wmask, toff, dc, ndv, nodep, param, index, query;
+    struct place opcode, ra, rb, rd, ps, pg, pg_not, comp, wmask, toff, dc, ndv, nodep, param, index, query, ms, level,
+        cl;
 };
 
 /* Every gather has these. R-TLD4-52: the field places that the page's example needs */
@@ -31,6 +34,13 @@ struct encoding {
     .ps = {AT(encoding, PS)}, .pg = {AT(encoding, PG)}, .pg_not = {AT(encoding, PG_NOT)},                              \
     .wmask = {AT(encoding, WMASK)}, .toff = {AT(encoding, TOFF)}, .dc = {AT(encoding, DC)},                            \
     .ndv = {AT(encoding, NDV)}, .nodep = {AT(encoding, NODEP)}, .param = {AT(encoding, PARAM)}
+
+/* PD-115 */
+#define FETCH_FIELDS(encoding)                                                                                         \
+    .opcode = {AT(encoding, OPCODE)}, .ra = {AT(encoding, RA)}, .rb = {AT(encoding, RB)}, .rd = {AT(encoding, RD)},    \
+    .ps = {AT(encoding, PS)}, .pg = {AT(encoding, PG)}, .pg_not = {AT(encoding, PG_NOT)},                              \
+    .wmask = {AT(encoding, WMASK)}, .toff = {AT(encoding, AOFFI)}, .nodep = {AT(encoding, NODEP)},                     \
+    .param = {AT(encoding, PARAM)}, .ms = {AT(encoding, MS)}, .level = {AT(encoding, LEVEL)}, .cl = {AT(encoding, CL)}
 
 #define BITS(encoding, field) ((((UINT64_C(1) << TEX_##encoding##_##field##_W) - 1) << TEX_##encoding##_##field##_LO))
 /* R-TXQ-36: the field places that the page's example needs */
@@ -49,6 +59,8 @@ static const struct encoding encodings[] = {
     /* R-TXQ-2: two forms. R-TXQ-22, R-TXQ-27: the index as TLD4 has it. R-TXQ-23: the other form has none. */
     {OPCODE_TXQ, TEX_OPCODE_TXQ, false, QUERY_FIELDS(TXQ), .index = {AT(TXQ, INDEX)}},
     {OPCODE_TXQB, TEX_OPCODE_TXQ, true, QUERY_FIELDS(TXQB)},
+    {OPCODE_TLD, TEX_OPCODE_TLD, false, FETCH_FIELDS(TLD), .index = {AT(TLD, INDEX)}},
+    {OPCODE_TLDB, TEX_OPCODE_TLD, true, FETCH_FIELDS(TLDB), .zeros = BITS(TLDB, ZERO)},
 };
 
 static uint32_t field(uint64_t word, struct place at)
@@ -68,18 +80,28 @@ static const struct encoding *encoding_of(uint64_t word)
 /* Fields of the word that no later stage sees. */
 struct word_fields {
     uint32_t ra, rb, guard;
-    bool guard_not, reserved;
+    bool guard_not, reserved, level, cl;
     unsigned ra_count, rb_count; /* scalars */
 };
 
 static bool is_array(uint32_t param)
 {
-    return param == TEX_PARAM_ARRAY_2D || param == TEX_PARAM_ARRAY_CUBE;
+    return param == TEX_PARAM_ARRAY_1D || param == TEX_PARAM_ARRAY_2D || param == TEX_PARAM_ARRAY_3D ||
+           param == TEX_PARAM_ARRAY_CUBE;
 }
 
-static bool is_cube(uint32_t param)
+static unsigned coordinates(uint32_t param)
 {
-    return param == TEX_PARAM_CUBE || param == TEX_PARAM_ARRAY_CUBE;
+    switch (param) {
+    case TEX_PARAM_1D:
+    case TEX_PARAM_ARRAY_1D:
+        return 1;
+    case TEX_PARAM_2D:
+    case TEX_PARAM_ARRAY_2D:
+        return 2;
+    default:
+        return 3;
+    }
 }
 
 static void read_fields(uint64_t word, const struct encoding *e, struct tex_decode *d, struct word_fields *f)
@@ -97,11 +119,14 @@ static void read_fields(uint64_t word, const struct encoding *e, struct tex_deco
     d->param = field(word, e->param);
     d->index = field(word, e->index);
     d->query = field(word, e->query);
+    d->ms = field(word, e->ms);
     *f = (struct word_fields){.ra = field(word, e->ra),
                               .rb = field(word, e->rb),
                               .guard = field(word, e->pg),
                               .guard_not = field(word, e->pg_not) != 0,
-                              .reserved = (word & e->zeros) != 0};
+                              .reserved = (word & e->zeros) != 0,
+                              .level = field(word, e->level) != 0,
+                              .cl = field(word, e->cl) != 0};
 }
 
 /* Give `operand` the next register place if it is present. */
@@ -117,15 +142,16 @@ static void place_operands(struct tex_instruction *in, struct word_fields *f)
     const struct tex_decode *d = &in->common;
     bool query = d->op.opcode == TEX_OPCODE_TXQ;
     /* R-TLD4-34, R-TLD4-48: array, s, t, r */
-    take(is_array(d->param), &in->ra[0], &f->ra_count);
+    take(!query && is_array(d->param), &in->ra[0], &f->ra_count);
     take(!query, &in->ra[1], &f->ra_count);
-    take(!query, &in->ra[2], &f->ra_count);
-    take(is_cube(d->param), &in->ra[3], &f->ra_count);
+    take(!query && coordinates(d->param) > 1, &in->ra[2], &f->ra_count);
+    take(!query && coordinates(d->param) > 2, &in->ra[3], &f->ra_count);
     /* R-TXQ-3, R-TXQ-29: handle; level (R-TXQ-7) or sample (R-TXQ-19), of which TEXTURE_TYPE has none (R-TXQ-17). */
     take(query && d->bindless, &in->asked[0], &f->ra_count);
     take(query && d->query != TEX_QUERY_TEXTURE_TYPE, &in->asked[1], &f->ra_count); /* R-TXQ-30 */
     /* R-TLD4-49: handle, first and second offset word, reference; R-TLD4-6: the handle is the first. */
     take(!query && d->bindless, &in->rb[0], &f->rb_count);
+    take(f->level || d->ms, &in->level, &f->rb_count); /* PD-115: of a fetch, between them */
     take(d->toff == TEX_TOFF_AOFFI || d->toff == TEX_TOFF_PTP, &in->rb[1], &f->rb_count);
     take(d->toff == TEX_TOFF_PTP, &in->rb[2], &f->rb_count);
     take(d->dc, &in->rb[3], &f->rb_count); /* R-TLD4-15 */
@@ -155,9 +181,19 @@ static bool is_query(uint32_t number)
     return number == TEX_QUERY_DIMENSION || number == TEX_QUERY_TEXTURE_TYPE || number == TEX_QUERY_SAMPLER_POS;
 }
 
-/* Demands of this instruction. */
-static enum tex_illegal_code check_fields(const struct tex_decode *d)
+/* PD-115: where the registers are is disputed, or what the field does is not described. */
+static enum tex_illegal_code check_fetch(const struct tex_decode *d, const struct word_fields *f)
 {
+    if (f->cl)
+        return TEX_ILLEGAL_CL;
+    return d->ms && (d->toff != TEX_TOFF_NONE || f->level) ? TEX_ILLEGAL_SAMPLE : TEX_ILLEGAL_NONE;
+}
+
+/* Demands of this instruction. */
+static enum tex_illegal_code check_fields(const struct tex_decode *d, const struct word_fields *f)
+{
+    if (d->op.opcode == TEX_OPCODE_TLD)
+        return check_fetch(d, f);
     if (d->op.opcode == TEX_OPCODE_TXQ)
         return is_query(d->query) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_QUERY;
     if (d->param < TEX_PARAM_2D || d->param == TEX_PARAM_3D || d->param == TEX_PARAM_ARRAY_3D) /* R-TLD4-35 */
@@ -170,7 +206,7 @@ static enum tex_illegal_code check(const struct tex_instruction *in, const struc
     const struct tex_decode *d = &in->common;
     if (in->phase > TEX_PHASE_P)
         return TEX_ILLEGAL_PHASE;
-    enum tex_illegal_code own = check_fields(d);
+    enum tex_illegal_code own = check_fields(d, f);
     if (own != TEX_ILLEGAL_NONE)
         return own;
     if (f->reserved)
@@ -205,6 +241,7 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     struct word_fields f = {0};
     struct tex_decode *d = &out->common;
     memset(out, 0, sizeof *out);
+    out->level = TEX_OPERAND_ABSENT;
     d->tag.warp = header->warp % TEX_WARPS;
     out->phase = header->phase & 3;
 
@@ -249,7 +286,7 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
     out->t = operand(ra, instruction->ra[2]);
     out->r = operand(ra, instruction->ra[3]);
     out->handle = operand(rb, instruction->rb[0]) | operand(ra, instruction->asked[0]); /* one of them is absent */
-    out->lod = operand(ra, instruction->asked[1]);
+    out->lod = operand(ra, instruction->asked[1]) | operand(rb, instruction->level);    /* likewise */
     out->off1 = operand(rb, instruction->rb[1]);
     out->off2 = operand(rb, instruction->rb[2]);
     out->dref = operand(rb, instruction->rb[3]);

@@ -42,6 +42,32 @@ struct tex_element tex_derive_element(const struct tex_format_info *format)
     return (struct tex_element){.bytes = format->bytes, .wide = format->wide, .high = format->high};
 }
 
+struct tex_grid tex_derive_grid(uint32_t samples)
+{
+    switch (samples) {
+    case TEX_SAMPLES_2X1:
+    case TEX_SAMPLES_2X1_D3D:
+    case TEX_SAMPLES_2X1_CENTER:
+        return (struct tex_grid){2, 1};
+    case TEX_SAMPLES_2X2:
+    case TEX_SAMPLES_2X2_VC_4:
+    case TEX_SAMPLES_2X2_VC_12:
+    case TEX_SAMPLES_2X2_CENTER:
+        return (struct tex_grid){2, 2};
+    case TEX_SAMPLES_4X2:
+    case TEX_SAMPLES_4X2_D3D:
+    case TEX_SAMPLES_4X2_VC_8:
+    case TEX_SAMPLES_4X2_VC_24:
+    case TEX_SAMPLES_4X2_CENTER:
+        return (struct tex_grid){4, 2};
+    case TEX_SAMPLES_4X4:
+    case TEX_SAMPLES_4X4_REGULAR:
+        return (struct tex_grid){4, 4};
+    default:
+        return (struct tex_grid){1, 1};
+    }
+}
+
 uint32_t tex_derive_elements(uint32_t texels, uint32_t block)
 {
     return texels / block + (texels % block != 0);
@@ -107,14 +133,12 @@ void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, s
     out->samples = has_view(tic) ? FIELD(MULTI_SAMPLE_COUNT) : 0;
 }
 
-static void blocks_of(const uint32_t *tic, uint32_t level, const struct tex_element *element, bool one_wide,
-                      struct level_blocks *out)
+static void blocks_in(const uint32_t *tic, uint32_t texels_wide, uint32_t texels_high, uint64_t slices,
+                      const struct tex_element *element, bool one_wide, struct level_blocks *out)
 {
-    /* PD-91c: of the size after the shift */
-    uint64_t width = tex_derive_elements(tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level), element->wide);
-    uint64_t height = tex_derive_elements(tex_derive_size(full_height(tic), level), element->high);
+    uint64_t width = tex_derive_elements(texels_wide, element->wide);
+    uint64_t height = tex_derive_elements(texels_high, element->high);
     uint64_t gobs = divide_up(width * element->bytes, 64), rows = divide_up(height, 8);
-    uint64_t slices = tex_derive_size(full_depth(tic), level);
     /* PD-90, PD-91: a block is no wider, no higher and no deeper than the level needs, and never wider than 32. */
     out->block_w =
         one_wide ? 0 : min_u32(min_u32(FIELD(GOBS_PER_BLOCK_WIDTH), TEX_LARGEST_BLOCK_LOG2), ceil_log2(gobs));
@@ -124,6 +148,14 @@ static void blocks_of(const uint32_t *tic, uint32_t level, const struct tex_elem
     out->block_rows = divide_up(rows, UINT64_C(1) << out->block_h);
     out->block_slices = divide_up(slices, UINT64_C(1) << out->block_d);
     out->block_bytes = UINT64_C(512) << (out->block_w + out->block_h + out->block_d);
+}
+
+static void blocks_of(const uint32_t *tic, uint32_t level, const struct tex_element *element, bool one_wide,
+                      struct level_blocks *out)
+{
+    /* PD-91c: of the size after the shift */
+    blocks_in(tic, tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level), tex_derive_size(full_height(tic), level),
+              tex_derive_size(full_depth(tic), level), element, one_wide, out);
 }
 
 /* Bytes of the levels before `end`; up to 2^51. */
@@ -189,4 +221,21 @@ void tex_derive_volume(const uint32_t tic[8], uint32_t level, const struct tex_e
     *out = (struct tex_volume){.block_d = b.block_d,
                                .block_rows = (uint32_t)b.block_rows,
                                .layer_stride = layer_stride(tic, element, one_wide_below)};
+}
+
+void tex_derive_samples(const uint32_t tic[8], const struct tex_grid *grid, const struct tex_element *element,
+                        bool one_wide, struct tex_level_layout *layout, struct tex_volume *volume)
+{
+    struct level_blocks b;
+    uint64_t address = (uint64_t)FIELD(ADDRESS_47_32) << 32 | FIELD(ADDRESS_31_0);
+    blocks_in(tic, (FIELD(WIDTH_MINUS_ONE) + 1) * grid->wide, (FIELD(HEIGHT_MINUS_ONE) + 1) * grid->high, 1, element,
+              one_wide, &b);
+    *layout = (struct tex_level_layout){.layout = TEX_LAYOUT_BLOCKLINEAR,
+                                        .base = address & ~UINT64_C(511),
+                                        .row_blocks = (uint32_t)b.row_blocks,
+                                        .block_w = b.block_w,
+                                        .block_h = b.block_h};
+    *volume = (struct tex_volume){.block_d = b.block_d,
+                                  .block_rows = (uint32_t)b.block_rows,
+                                  .layer_stride = b.row_blocks * b.block_rows * b.block_bytes & TEX_ADDR_MASK};
 }

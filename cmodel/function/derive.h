@@ -15,6 +15,12 @@ struct tex_element tex_derive_element(const struct tex_format_info *format);
 /* PD-91c: elements that so many texels of an axis take, `block` a piece. */
 uint32_t tex_derive_elements(uint32_t texels, uint32_t block);
 
+/* PD-115: elements along x and y that a pixel of a multisample mode takes; 1 of an unassigned mode. */
+struct tex_grid {
+    uint32_t wide, high;
+};
+struct tex_grid tex_derive_grid(uint32_t samples);
+
 /* Size of an axis at a level: max(1, size >> level). size is 1..65536, level 0..15. */
 uint32_t tex_derive_size(uint32_t size, uint32_t level);
 
@@ -32,6 +38,13 @@ void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, s
  */
 void tex_derive_level_layout(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide,
                              bool one_wide_below, struct tex_level_layout *out);
+/*
+ * PD-115: place of the samples of a multisample texture, one level, whose elements are the samples: `grid` of each
+ * pixel. `one_wide` as above. Layers follow each other.
+ */
+void tex_derive_samples(const uint32_t tic[8], const struct tex_grid *grid, const struct tex_element *element,
+                        bool one_wide, struct tex_level_layout *layout, struct tex_volume *volume);
+
 /* Its slices and layers. */
 void tex_derive_volume(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide_below,
                        struct tex_volume *out);

@@ -31,9 +31,24 @@ static bool code_assigned(const struct judged *j)
            (version == TEX_VERSION_ONE_D_BUFFER) == j->type->buffer;
 }
 
+/* PD-115: an array of 3D textures does not exist, and no cube is fetched from. */
+static bool class_fetched(uint32_t param, uint32_t class)
+{
+    switch (class) {
+    case TEX_PARAM_1D:
+        return param == TEX_PARAM_1D || param == TEX_PARAM_ARRAY_1D;
+    case TEX_PARAM_2D:
+        return param == TEX_PARAM_2D || param == TEX_PARAM_ARRAY_2D;
+    default:
+        return class == TEX_PARAM_3D && param == TEX_PARAM_3D;
+    }
+}
+
 /* R-TLD4-37, R-TLD4-38, R-TLD4-40: the coordinate class alone decides; array or not is the same class. */
 static bool class_fits(const struct judged *j)
 {
+    if (j->opcode == TEX_OPCODE_TLD)
+        return j->type && class_fetched(j->param, j->type->param_class);
     return j->type && j->type->param_class == (is_cube(j->param) ? TEX_PARAM_CUBE : TEX_PARAM_2D);
 }
 
@@ -91,6 +106,17 @@ static bool layered(const struct tex_type_info *type)
     return type && (type->array || type->faces > 1 || type->axes > 2);
 }
 
+/* PD-115: samples lie in one level of blocks; an axis has no more elements than coordinates can name. */
+static bool samples_described(const struct judged *j)
+{
+    const uint32_t *tic = j->tic, most = 65536;
+    if (color_key(tic) || TIC(HEADER_VERSION) == TEX_VERSION_ONE_D_BUFFER || TIC(MULTI_SAMPLE_COUNT) == 0)
+        return true;
+    const struct tex_grid grid = tex_derive_grid(TIC(MULTI_SAMPLE_COUNT));
+    return in_blocks(tic) && j->type && j->type->param_class == TEX_PARAM_2D && TIC(MAX_MIP_LEVEL) == 0 &&
+           (TIC(WIDTH_MINUS_ONE) + 1) * grid.wide <= most && (TIC(HEIGHT_MINUS_ONE) + 1) * grid.high <= most;
+}
+
 static bool fails(enum tex_header_check check, const struct judged *j)
 {
     const uint32_t *tic = j->tic;
@@ -111,6 +137,8 @@ static bool fails(enum tex_header_check check, const struct judged *j)
         return !j->type || !(j->type->built >> j->opcode & 1);
     case TEX_CHECK_COLOR_KEY:
         return color_key(tic);
+    case TEX_CHECK_MULTISAMPLE:
+        return !samples_described(j);
     case TEX_CHECK_LAYERS: /* PD-92 */
         return layered(j->type) && !in_blocks(tic);
     case TEX_CHECK_SEAMS: /* PD-17a */

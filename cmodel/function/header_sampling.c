@@ -34,6 +34,11 @@ static uint32_t mode_of_point(uint32_t mode)
 void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out)
 {
     struct tex_geom *geom = &out->geom;
+    if (out->op.opcode == TEX_OPCODE_TLD) { /* R-LD-10: no address mode */
+        if (out->tag.status == TEX_STATUS_OK)
+            out->fmt.sampling = TEX_SAMPLING_POINT;
+        return;
+    }
     if (out->shape.kind != TEX_TYPE_TWO_D_NO_MIPMAP || !(TEX_PART_SAMPLER >> out->op.opcode & 1))
         return;
     if (out->fmt.compare.on)

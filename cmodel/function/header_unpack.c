@@ -77,8 +77,9 @@ static void read_colors(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt
 
 static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t level, struct tex_geom *out)
 {
+    const struct tex_type_info *type = tex_type_find(TIC(TEXTURE_TYPE));
     out->width = tex_derive_size(TIC(WIDTH_MINUS_ONE) + 1, level);
-    out->height = tex_derive_size(TIC(HEIGHT_MINUS_ONE) + 1, level);
+    out->height = type && type->axes == 1 ? 1 : tex_derive_size(TIC(HEIGHT_MINUS_ONE) + 1, level);
     /* PD-18b: the sampler can force texel units, but not on a texture with several levels. */
     bool forced = TSC(FLOAT_COORD_NORMALIZATION) && TIC(MAX_MIP_LEVEL) == 0;
     out->normalized = TIC(NORMALIZED_COORDS) && !forced;

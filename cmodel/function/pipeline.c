@@ -10,6 +10,7 @@
 #include "function/convert.h"
 #include "function/coord.h"
 #include "function/filter.h"
+#include "function/lod.h"
 #include "function/query.h"
 #include "function/surface.h"
 #include "function/texel.h"
@@ -45,6 +46,10 @@ static void bind_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n
 static void header_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     tex_header_eval(&t->decode, &t->bind, &n->policy, n->line[0], n->line[1], n->judged, &t->header);
+    t->texture.gob_width_one = n->policy.gob_width_one;
+    t->texture.gob_width_one_at_fill = n->policy.gob_width_one_at_fill;
+    if (n->line[0])
+        memcpy(t->texture.tic, n->line[0]->data, sizeof t->texture.tic);
     t->header.header_hit = n->cached & 1;
     t->header.sampler_hit = n->cached >> 1 & 1;
 }
@@ -76,9 +81,10 @@ static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs 
         (void)n;                                                                                                       \
         tex_##stage##_eval(__VA_ARGS__, &t->stage);                                                                    \
     }
-EVAL(coord, &t->decode, &t->header)
-EVAL(wrap, &t->coord, &t->header)
-EVAL(address, &t->coord, &t->wrap, &t->header)
+EVAL(lod, &t->decode, &t->header, &t->texture)
+EVAL(coord, &t->decode, &t->header, &t->lod)
+EVAL(wrap, &t->coord, &t->header, &t->lod)
+EVAL(address, &t->coord, &t->wrap, &t->header, &t->lod)
 EVAL(texel, &t->block, &t->header)
 EVAL(query, &t->decode, &t->header)
 EVAL(surface, &t->decode, &t->header)
@@ -178,6 +184,7 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                          .pack = header_pack,
                          .prints = header_read,
                          .rules = header_rules},
+    [TEX_PIPE_LOD] = {.boundary = TEX_AT_LOD, .eval = lod_eval, .pack = lod_pack, .prints = header_read},
     [TEX_PIPE_COORD] =
         {.boundary = TEX_AT_COORD, .eval = coord_eval, .pack = coord_pack, .prints = header_read, .rules = coord_rules},
     [TEX_PIPE_WRAP] =

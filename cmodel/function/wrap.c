@@ -95,10 +95,11 @@ static void read_seamless(const struct tex_coord *coord, int64_t size, struct te
 }
 
 /* PD-61: how far the position is beyond the centre of texel (i0, j0). PD-10a: which texels then have no weight. */
-static void read_weights(const struct tex_coord *coord, const struct tex_geom *geom, struct tex_wrap *out)
+static void read_weights(const struct tex_coord *coord, const struct tex_geom *geom, const int64_t size[2],
+                         struct tex_wrap *out)
 {
-    int64_t s = shifted_of(coord->fixed[0], coord->offset_u[0], geom->width, geom->address_u);
-    int64_t t = shifted_of(coord->fixed[1], coord->offset_v[0], geom->height, geom->address_v);
+    int64_t s = shifted_of(coord->fixed[0], coord->offset_u[0], size[0], geom->address_u);
+    int64_t t = shifted_of(coord->fixed[1], coord->offset_v[0], size[1], geom->address_v);
     out->frac[0] = (uint32_t)modulo(s, UNIT);
     out->frac[1] = (uint32_t)modulo(t, UNIT);
     for (unsigned k = 0; k < 4; k++)
@@ -106,26 +107,39 @@ static void read_weights(const struct tex_coord *coord, const struct tex_geom *g
             out->zero_weight |= 1U << k;
 }
 
-void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out)
+void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
+                   struct tex_wrap *out)
 {
     const struct tex_geom *geom = &header->geom;
+    const int64_t size[2] = {(int64_t)lod->width, lod->height};
     int64_t column[4], row[4];
     if (!tex_live(&coord->tag)) {
         *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
         return;
     }
+    if (coord->op.opcode == TEX_OPCODE_TLD) { /* PD-115: texel 3 alone; R-LD-10: no address mode */
+        *out = (struct tex_wrap){.tag = coord->tag,
+                                 .op = coord->op,
+                                 .x = {0, 0, 0, coord->column & 0xffff},
+                                 .y = {0, 0, 0, coord->row},
+                                 .zero_weight = 7,
+                                 .slice = coord->slice,
+                                 .index_hi = coord->column >> 16};
+        return;
+    }
     out->tag = coord->tag;
     out->op = coord->op;
+    out->slice = out->index_hi = 0;
     out->zero_weight = out->frac[0] = out->frac[1] = 0;
     if (header->fmt.sampling != TEX_SAMPLING_GATHER)
-        read_weights(coord, geom, out);
+        read_weights(coord, geom, size, out);
     if (geom->seamless) { /* PD-17: independent of the address modes */
-        read_seamless(coord, geom->width, out);
+        read_seamless(coord, size[0], out);
         return;
     }
     /* R-TLD4-41: the bilinear footprint, nothing filtered */
-    wrap_axis(coord->fixed[0], coord->offset_u, tex_wrap_corner[0], coord->ptp, geom->width, geom->address_u, column);
-    wrap_axis(coord->fixed[1], coord->offset_v, tex_wrap_corner[1], coord->ptp, geom->height, geom->address_v, row);
+    wrap_axis(coord->fixed[0], coord->offset_u, tex_wrap_corner[0], coord->ptp, size[0], geom->address_u, column);
+    wrap_axis(coord->fixed[1], coord->offset_v, tex_wrap_corner[1], coord->ptp, size[1], geom->address_v, row);
     out->border = out->corner = 0;
     for (unsigned k = 0; k < 4; k++) {
         bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER; /* PD-14: on either axis */

@@ -5,10 +5,11 @@
 #include "function/stage.h"
 
 /*
- * The payload, from the positions and offsets and the header's geometry. Without PTP the four offsets of an axis are
- * equal, as stage coord makes them.
+ * The payload, from the positions and offsets the address modes of the header and the size of the level. Without PTP
+ * the four offsets of an axis are equal, as stage coord makes them.
  */
-void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out);
+void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
+                   struct tex_wrap *out);
 
 /* A texel index that means the border colour. */
 #define TEX_INDEX_BORDER INT64_C(-1)

@@ -9,7 +9,7 @@
 
 void tex_rules_of_address(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
-    const struct tex_level_layout *level_layout = &t->header.level_layout;
+    const struct tex_level_layout *level_layout = &t->lod.level_layout;
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
     bool pitch = level_layout->layout == TEX_LAYOUT_PITCH;
     const struct tex_element element = tex_derive_element(format);

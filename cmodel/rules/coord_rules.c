@@ -43,7 +43,7 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
         delivered = on[axis];
     }
     uint32_t clean = tex_coord_sanitise(delivered);
-    uint32_t size = axis ? g->height : g->width, mode = axis ? g->address_v : g->address_u;
+    uint32_t size = axis ? t->lod.height : (uint32_t)t->lod.width, mode = axis ? g->address_v : g->address_u;
     uint32_t normalised = tex_coord_position(tex_coord_reduce(clean, mode), size);
     tex_rule(set, TEX_RULE_R_TLD4_47, clean != delivered);
     tex_rule(set, TEX_RULE_PD_19, clean != delivered);
@@ -59,6 +59,10 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
 void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     bool any = false, negative = false, ptp = t->decode.toff == TEX_TOFF_PTP;
+    if (t->coord.op.opcode == TEX_OPCODE_TLD) {
+        tex_rules_of_fetch(t, set);
+        return;
+    }
     if (!tex_live(&t->coord.tag))
         return;
     for (unsigned axis = 0; axis < 2; axis++)

@@ -117,6 +117,12 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
         tex_rules_of_store_word(header, in, set);
         return;
     }
+    if (d->op.opcode == TEX_OPCODE_TLD) {
+        tex_rules_of_fetch_word(in, set);
+        if (!in->refused)
+            threads(header, in, set);
+        return;
+    }
     tex_rule(set, TEX_RULE_R_TLD4_29, bindless && FIELD(word, INDEX) != 0);
     tex_rule(set, TEX_RULE_R_TLD4_33, immediate && d->index > 0xff); /* the sampler id of the older spelling */
     tex_rule(set, TEX_RULE_R_TLD4_35, d->illegal == TEX_ILLEGAL_PARAM);
@@ -147,7 +153,7 @@ static bool order_decides(const uint8_t *place, unsigned operands, const uint32_
 {
     unsigned count = scalars(place, operands);
     for (unsigned i = 0; i < operands; i++)
-        if (place[i] != TEX_OPERAND_ABSENT && registers[place[i]] != registers[count - 1 - place[i]])
+        if (place[i] < count && registers[place[i]] != registers[count - 1 - place[i]])
             return true;
     return false;
 }

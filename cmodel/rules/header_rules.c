@@ -66,6 +66,13 @@ static bool border_clamped(const struct tex_header_memo *m)
     return false;
 }
 
+/* Either asks for a conversion. */
+static bool converts(const struct tex_header_memo *m)
+{
+    const uint32_t *tic = m->tic, *tsc = m->tsc;
+    return TIC(SRGB_CONVERSION) || TSC(SRGB_CONVERSION);
+}
+
 /* Of a header and a sampler that a gather reads. */
 static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
@@ -82,7 +89,7 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
              TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP && TSC(MAG_FILTER) == TEX_MAG_LINEAR && of_integers);
     tex_rule(set, TEX_RULE_PD_14B, h->fmt.srgb == 0 && border_clamped(m));
     tex_rule(set, TEX_RULE_PD_14C, h->fmt.srgb != 0);
-    tex_rule(set, TEX_RULE_PD_82A, TIC(SRGB_CONVERSION) || TSC(SRGB_CONVERSION));
+    tex_rule(set, TEX_RULE_PD_82A, converts(m));
     tex_rule(set, TEX_RULE_PD_18B, TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
 }
 
@@ -122,10 +129,12 @@ static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_21, view_is_empty(m));
     tex_rule(set, TEX_RULE_PD_40B, status == TEX_STATUS_DISABLED);
     tex_rule(set, TEX_RULE_PD_21B, m->opcode == TEX_OPCODE_TXQ && shown && TIC(MIN_LOD_CLAMP) != 0);
-    if (tex_header_checks[TEX_CHECK_CLASS].opcodes & one)
+    if (m->opcode == TEX_OPCODE_TLD4)
         classes(m, set);
-    if (shown && TEX_PART_SAMPLER & one)
+    if (shown && m->opcode == TEX_OPCODE_TLD4)
         sampled(m, set);
+    if (shown && m->opcode == TEX_OPCODE_TLD) /* one bit of the sampler */
+        tex_rule(set, TEX_RULE_PD_82A, converts(m));
     if (shown && TEX_PART_PLACE & one)
         placed(m, set);
     if (shown && m->opcode == TEX_OPCODE_SUST)

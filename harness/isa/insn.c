@@ -34,9 +34,13 @@ static bool term_holds(const struct insn *insn, const struct isa_term *t)
 
 static bool holds(const struct insn *insn, const struct isa_condition *when)
 {
-    for (unsigned i = 0; i < when->terms; i++)
-        if (term_holds(insn, &when->term[i]))
+    bool all = true; /* of the terms joined so far */
+    for (unsigned i = 0; i < when->terms; i++) {
+        all &= term_holds(insn, &when->term[i]);
+        if (all && !when->term[i].joined)
             return true;
+        all |= !when->term[i].joined;
+    }
     return when->terms == 0;
 }
 

@@ -15,6 +15,7 @@
 struct isa_term {
     enum isa_field field;
     uint64_t codes;
+    bool joined; /* holds only with the next term */
 };
 
 /* Where the issue beat carries a port: among the four registers of Ra, or of Rb, of a thread. */

@@ -68,6 +68,8 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     random_steps_begin(&steps, seed, index, state.stores && state.gathers);
     for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++) {
         ok = random_steps_before(&steps, out) && random_warp(&r, &state, out);
+        if (ok && random_fetches(seed, index, &state))
+            random_fetch(seed, index, &state, out);
         if (ok)
             random_steps_after(&steps, out);
     }

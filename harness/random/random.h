@@ -35,6 +35,7 @@ struct random_state {
         uint32_t kind;          /* type code */
         uint32_t width, height; /* of level 0 */
         uint32_t bytes;         /* of an element */
+        uint32_t samples;       /* multisample mode */
         uint64_t size[4];       /* texels along x, y and z, and layers, at the first level of the view */
         uint32_t spot[2];       /* the texel around which reads and stores cluster */
         uint32_t beyond[2];     /* beyond a texel's centre along s and t, in 2^-8 texels, see random_ties; else 0 */

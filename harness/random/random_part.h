@@ -13,6 +13,7 @@ struct random_draw {
 
 /* A word of any mnemonic that is built: encoding, fields, registers. */
 void random_word(struct rng *r, struct random_draw *d);
+void random_word_of(struct rng *r, struct random_draw *d, enum isa_kind kind);
 /* Whole numbers below a bound, mostly: `at` is the place of the thread. */
 struct random_whole {
     uint32_t regime, bound, start, step;
@@ -39,6 +40,10 @@ void random_steps_begin(struct random_steps *s, uint32_t seed, uint32_t index, b
 bool random_steps_before(struct random_steps *s, struct test_case *c);
 /* When an instruction has been added. */
 void random_steps_after(struct random_steps *s, struct test_case *c);
+
+/* Texel fetches in place of other instructions, from a separate stream: see random_fetch.c. */
+bool random_fetches(uint32_t seed, uint32_t index, const struct random_state *state);
+void random_fetch(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c);
 
 /* The registers that it reads; others hold anything. */
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w);

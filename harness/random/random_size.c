@@ -43,6 +43,7 @@ void random_size(struct rng *r, const uint32_t tic[8], struct random_state *stat
     uint64_t *size = state->texture[i].size;
     measure(tic, size);
     state->texture[i].kind = TIC_OF(tic, TEXTURE_TYPE);
+    state->texture[i].samples = TIC_OF(tic, MULTI_SAMPLE_COUNT);
     for (unsigned axis = 0; axis < 2; axis++)
         state->texture[i].spot[axis] = rng_below(r, size[axis] < SPOT_MOST ? (uint32_t)size[axis] : SPOT_MOST);
     spot_at_end(tic, state->texture[i].base, state->texture[i].bytes, state->texture[i].spot);

@@ -21,7 +21,11 @@ static const struct weight weights[] = {
     {ISA_KIND_SUST, ISA_INDEX, 0},   {ISA_KIND_SUST, ISA_DIM, 10},   {ISA_KIND_SUST, ISA_CLAMP, 0},
     {ISA_KIND_SUST, ISA_RGBA, 20},   {ISA_KIND_SUST, ISA_SZ, 20},    {ISA_KIND_SUST, ISA_BA, 30},
     {ISA_KIND_SUST, ISA_RA, 0},      {ISA_KIND_SUST, ISA_DATA, 10},  {ISA_KIND_SUST, ISA_PG, 60},
-    {ISA_KIND_SUST, ISA_PG_NOT, 10},
+    {ISA_KIND_SUST, ISA_PG_NOT, 10}, {ISA_KIND_TLD, ISA_FORM, 40},   {ISA_KIND_TLD, ISA_INDEX, 0},
+    {ISA_KIND_TLD, ISA_PARAM, 8},    {ISA_KIND_TLD, ISA_MS, 4},      {ISA_KIND_TLD, ISA_AOFFI, 40},
+    {ISA_KIND_TLD, ISA_LEVEL, 50},   {ISA_KIND_TLD, ISA_CL, 2},      {ISA_KIND_TLD, ISA_WMASK, 50},
+    {ISA_KIND_TLD, ISA_RD, 5},       {ISA_KIND_TLD, ISA_PG, 60},     {ISA_KIND_TLD, ISA_PG_NOT, 10},
+    {ISA_KIND_TLD, ISA_NODEP, 20},   {ISA_KIND_TLD, ISA_PS, 60},
 };
 enum { DEFAULT_PERCENT = 50, HANDLE_TRIES = 4 };
 
@@ -77,8 +81,26 @@ static uint32_t draw_dim(struct rng *r, const struct random_draw *d, uint32_t pe
     return dim;
 }
 
+static const struct tex_type_info *type_of(const struct random_draw *d)
+{
+    return tex_type_find(d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].kind);
+}
+
+/* Of a texel fetch: mostly one that fits its texture. */
+static uint32_t draw_fetch_param(struct rng *r, const struct random_draw *d, uint32_t percent)
+{
+    const struct tex_type_info *type = type_of(d);
+    if (!type || rng_percent(r, percent))
+        return rng_below(r, 8);
+    return type->param_class | rng_percent(r, type->array ? 80 : type->axes == 3 ? 0 : 10);
+}
+
 static uint32_t draw_code(struct rng *r, const struct random_draw *d, const struct isa_part *part, uint32_t percent)
 {
+    if (part->field == ISA_LEVEL) /* seldom beside a sample */
+        return rng_percent(r, d->insn.field[ISA_MS] ? 3 : percent);
+    if (part->field == ISA_PARAM && d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TLD])
+        return draw_fetch_param(r, d, percent);
     if (part->field == ISA_PARAM)
         return draw_param(r);
     if (part->field == ISA_DIM)
@@ -111,11 +133,6 @@ static uint32_t draw_part(struct rng *r, struct random_draw *d, const struct isa
     }
 }
 
-static const struct tex_type_info *type_of(const struct random_draw *d)
-{
-    return tex_type_find(d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].kind);
-}
-
 /* The handle, in the encoding's way. A case with a theme seldom gathers from an impossible one. */
 static void draw_handle(struct rng *r, struct random_draw *d)
 {
@@ -145,6 +162,10 @@ static void draw_field(struct rng *r, struct random_draw *d, enum isa_field fiel
     const struct isa_mnemonic *of = d->insn.form->mnemonic;
     if (field == ISA_DC)
         percent = compares(d, percent);
+    if (field == ISA_MS && d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].samples)
+        percent = 70;
+    if (field == ISA_AOFFI && d->insn.field[ISA_MS]) /* refused together */
+        percent = 3;
     if (field == ISA_PG)
         d->insn.field[field] = rng_percent(r, percent) ? TEX_PT : rng_below(r, 8);
     else if (field == ISA_PG_NOT)
@@ -156,11 +177,13 @@ static void draw_field(struct rng *r, struct random_draw *d, enum isa_field fiel
             d->insn.field[field] = draw_part(r, d, &of->part[i], percent);
 }
 
+/* Not of texel fetches, which replace some of these (random_fetch.c). */
 static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)
 {
+    static const enum isa_kind kinds[] = {ISA_KIND_TLD4, ISA_KIND_TXQ, ISA_KIND_SUST};
     enum isa_kind kind;
     do
-        kind = (enum isa_kind)rng_below(r, ISA_KINDS);
+        kind = kinds[rng_below(r, sizeof kinds / sizeof *kinds)];
     while ((kind == ISA_KIND_SUST && !d->state->stores) || (kind == ISA_KIND_TLD4 && !d->state->gathers) ||
            (kind == ISA_KIND_TXQ && d->state->theme != RANDOM_ANY && rng_percent(r, 70))); /* no theme is about it */
     return kind;
@@ -168,7 +191,11 @@ static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)
 
 void random_word(struct rng *r, struct random_draw *d)
 {
-    enum isa_kind kind = draw_kind(r, d);
+    random_word_of(r, d, draw_kind(r, d));
+}
+
+void random_word_of(struct rng *r, struct random_draw *d, enum isa_kind kind)
+{
     const struct isa_mnemonic *of = &isa_mnemonics[kind];
     bool drawn[ISA_FIELDS] = {false};
     uint32_t form_percent = DEFAULT_PERCENT;

@@ -116,17 +116,40 @@ static void show_header(struct unknown_flow *f, struct unknown_thread *t, const 
     tex_pack_header(unknown_words(&f->value, TEX_AT_HEADER), 0, &t->header);
 }
 
+/* Integers of a texel fetch, those that its texture type looks at. */
+static void blame_fetch(struct unknown_flow *f, const struct unknown_thread *t)
+{
+    const struct tex_decode *m = &t->decode_mask;
+    const struct tex_type_info *type = tex_type_find(t->header.shape.kind);
+    if (!type)
+        return;
+    if (m->s | (type->axes > 1 ? m->t : 0) | (type->axes > 2 ? m->r : 0))
+        unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, false);
+    if (m->array && type->array)
+        unknown_blame_registers(f, t, "an array index, which makes addresses", true, false);
+    if (m->lod)
+        unknown_blame_registers(f, t, "a level or a sample, which makes addresses", false, true);
+    uint32_t moves = t->decode.toff == TEX_TOFF_AOFFI && !type->buffer ? (1U << 4 * type->axes) - 1 : 0;
+    if (m->off1 & moves)
+        unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);
+}
+
 /* Coordinates and offsets of a thread that goes on make addresses. */
 static void move_header(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     struct tex_decode m = {.toff = t->decode.toff, .off1 = t->decode_mask.off1, .off2 = t->decode_mask.off2};
     struct tex_coord offsets = {0};
+    const struct tex_lod lod = {.tag = t->header.tag, .op = t->header.op};
     (void)rtl;
     if (tex_path_of(t->decode.op.opcode) == TEX_PATH_STORE)
         unknown_store_move_header(f, t);
     if (!tex_live(&t->header.tag) || tex_path_of(t->decode.op.opcode) != TEX_PATH_GATHER)
         return;
-    tex_coord_eval(&m, &t->header, &offsets);
+    if (t->header.op.opcode == TEX_OPCODE_TLD) {
+        blame_fetch(f, t);
+        return;
+    }
+    tex_coord_eval(&m, &t->header, &lod, &offsets);
     uint32_t r = tex_is_cube(t->header.shape.kind) ? t->decode_mask.r : 0;
     if (t->decode_mask.s | t->decode_mask.t | r)
         unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, false);

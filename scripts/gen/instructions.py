@@ -157,23 +157,27 @@ class Tables:
         return next((p.enumeration for p in self.parts if p.mnemonic == row.mnemonic and p.field == field), None)
 
     def condition(self, row, text):
-        """Terms (field, codes): the bits of `codes` are the values that fulfil it, 63 stands for those above too."""
+        """Terms (field, codes, joined): the bits of `codes` are the values that fulfil it, 63 stands for those above
+        too. One that is joined holds only with the next one."""
         terms = []
-        for term in [] if text == "-" else text.split("|"):
-            name, equal, values = term.partition("=")
-            if not equal:
-                row.fail(f"'{term}'; expected FIELD=CODE,... or FIELD!=CODE,...")
-            wanted = name.rstrip("!")
-            if wanted == "form":
-                terms.append(("FORM", self.mask(row, values.split(","))))
-                continue
-            self.has(row, wanted)
-            numbers = [self.number(row, v, self.enumeration(row, wanted)) for v in values.split(",")]
-            if max(numbers) > 62:
-                row.fail(f"'{term}': a condition can tell the values 0..62 apart")
-            codes = sum(1 << n for n in set(numbers))
-            terms.append((wanted, 2**64 - 1 - codes if name.endswith("!") else codes))
+        for alternative in [] if text == "-" else text.split("|"):
+            joined = alternative.split("&")
+            terms += [(*self.term(row, t), i + 1 < len(joined)) for i, t in enumerate(joined)]
         return terms
+
+    def term(self, row, text):
+        name, equal, values = text.partition("=")
+        if not equal:
+            row.fail(f"'{text}'; expected FIELD=CODE,... or FIELD!=CODE,...")
+        wanted = name.rstrip("!")
+        if wanted == "form":
+            return "FORM", self.mask(row, values.split(","))
+        self.has(row, wanted)
+        numbers = [self.number(row, v, self.enumeration(row, wanted)) for v in values.split(",")]
+        if max(numbers) > 62:
+            row.fail(f"'{text}': a condition can tell the values 0..62 apart")
+        codes = sum(1 << n for n in set(numbers))
+        return wanted, 2**64 - 1 - codes if name.endswith("!") else codes
 
     def read_operand(self, operand):
         operand.register, _, zero = operand.register.partition("/")

@@ -30,7 +30,7 @@ def condition(t, name, terms, out):
     """The expression of a condition; its terms are a separate array."""
     if not terms:
         return "{NULL, 0}"
-    body = ", ".join(f"{{ISA_{field}, {codes:#x}ULL}}" for field, codes in terms)
+    body = ", ".join(f"{{ISA_{field}, {codes:#x}ULL, {str(joined).lower()}}}" for field, codes, joined in terms)
     out.append(f"static const struct isa_term {name}[] = {{{body}}};")
     return f"{{{name}, {len(terms)}}}"
 

@@ -151,7 +151,7 @@ static void edge_one(struct cache *c, const uint32_t *in, uint64_t *seen)
         if (done)
             c->extra[model->miss.number % model->entries] = (uint32_t)bits_of(in, IN_EXTRA, 17);
     }
-    cycle_line_cache_edge(model, in[0] >> IN_REQ_READY & 1, in[0] >> IN_RSP_VALID & 1 ? &rsp : NULL, false);
+    cycle_line_cache_edge(model, in[0] >> IN_REQ_READY & 1, in[0] >> IN_RSP_VALID & 1 ? &rsp : NULL, false, false);
     if (idle && lookup && !hit)
         cycle_line_cache_start(model, c->wanted);
     if (in[0] >> IN_INVALIDATE & 1)

@@ -34,7 +34,7 @@ module tb (
   assign result_o = {48'h0, stride_q, 16'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
 
   tex_derive dut (
-      .clk_i, .rst_i, .start_i, .tic_i(operand_i[255:0]), .level_i(operand_i[291:288]), .gob_width_one_i(operand_i[256]),
-      .done_o(done), .level_offset_o(offset), .layer_stride_o(stride), .recip_w_o(recip_w), .recip_h_o(recip_h)
+      .clk_i, .rst_i, .start_i, .hold_i(1'b0), .tic_i(operand_i[255:0]), .level_i(operand_i[291:288]), .gob_width_one_i(operand_i[256]),
+      .done_o(done), .record_valid_o(), .record_level_o(), .record_offset_o(), .level_offset_o(offset), .layer_stride_o(stride), .recip_w_o(recip_w), .recip_h_o(recip_h)
   );
 endmodule

@@ -55,6 +55,9 @@ module tb (
   assign header.fmt = fmt;
   assign header.recip_w = '0;
   assign header.recip_h = '0;
+  assign header.blocks = '0;
+  assign header.entry = '0;
+  assign header.origin = '0;
   assign operands.toff = '0;
   assign operands.s = operand_i[31:0];
   assign operands.t = operand_i[63:32];

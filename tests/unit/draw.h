@@ -108,11 +108,50 @@ static inline void draw_stored(uint64_t *seed, uint32_t ra[4], uint32_t rb[4])
     ra[3] = next_random(seed) & 0x00f0000f;
 }
 
+/* Texel fetches: mostly legal. */
+static inline uint64_t draw_fetch(uint64_t *seed)
+{
+    static const uint8_t params[] = {TEX_PARAM_2D, TEX_PARAM_2D, TEX_PARAM_ARRAY_2D, TEX_PARAM_ARRAY_1D};
+    uint64_t word = next_random(seed);
+    word = word << 32 | next_random(seed);
+    bool bindless = below(seed, 2), ms = below(seed, 4) == 0;
+    word &= ~(UINT64_C(0xff) << TEX_TLD_OPCODE_LO | UINT64_C(0x83) << TEX_TLD_RA_LO | UINT64_C(0x83) << TEX_TLD_RB_LO |
+              UINT64_C(0x83) << TEX_TLD_RD_LO);
+    word |= (uint64_t)(bindless ? 0xdd : 0xdc) << TEX_TLD_OPCODE_LO;
+    if (below(seed, 4)) /* most textures are of the 2D class */
+        word = (word & ~(UINT64_C(7) << TEX_TLD_PARAM_LO)) | (uint64_t)params[below(seed, COUNT_OF(params))]
+                                                                 << TEX_TLD_PARAM_LO;
+    if (below(seed, 16))
+        word &= ~(UINT64_C(1) << TEX_TLD_CL_LO);
+    if (bindless && below(seed, 16))
+        word &= ~(UINT64_C(0x1fff) << TEX_TLDB_ZERO_LO);
+    word &= ~(UINT64_C(1) << TEX_TLD_MS_LO);
+    if (ms && below(seed, 8))
+        word &= ~(UINT64_C(1) << TEX_TLD_AOFFI_LO | UINT64_C(1) << TEX_TLD_LEVEL_LO);
+    if (below(seed, 32) == 0)
+        word |= UINT64_C(1) << (below(seed, 2) ? TEX_TLD_RA_LO : TEX_TLD_RD_LO);
+    return word | (uint64_t)ms << TEX_TLD_MS_LO;
+}
+
+/* Whole coordinates, a handle, a level or sample, offsets. */
+static inline void draw_fetched(uint64_t *seed, bool bindless, uint32_t ra[4], uint32_t rb[4])
+{
+    for (unsigned i = 0; i < 4; i++) {
+        uint32_t some = below(seed, below(seed, 2) ? 3 : 24);
+        ra[i] = below(seed, 16) ? some - below(seed, 8) / 7 * 3 : next_random(seed);
+    }
+    for (unsigned i = bindless; i < 4; i++)
+        rb[i] = below(seed, 8) ? below(seed, below(seed, 2) ? 3 : 18) : next_random(seed);
+}
+
 static inline void draw_warp(uint64_t *seed, struct tex_warp *warp)
 {
-    uint32_t kind = below(seed, 8);
-    bool query = kind < 2, store = kind == 2 || kind == 3;
-    warp->header.word = query ? draw_query(seed) : store ? draw_store(seed) : draw_word(seed);
+    uint32_t kind = below(seed, 9);
+    bool query = kind < 2, store = kind == 2 || kind == 3, fetch = kind == 8;
+    warp->header.word = query   ? draw_query(seed)
+                        : store ? draw_store(seed)
+                        : fetch ? draw_fetch(seed)
+                                : draw_word(seed);
     warp->header.phase = below(seed, 64) ? below(seed, 3) : 3;
     warp->header.pred = next_random(seed);
     warp->header.warp = below(seed, 64);
@@ -130,6 +169,8 @@ static inline void draw_warp(uint64_t *seed, struct tex_warp *warp)
         warp->rb[n][0] &= below(seed, 8) ? 0x00f0000f : UINT32_MAX;
         if (store)
             draw_stored(seed, warp->ra[n], warp->rb[n]);
+        if (fetch)
+            draw_fetched(seed, warp->header.word >> 56 & 1, warp->ra[n], warp->rb[n]);
         if (query) { /* a handle, a level, or both as one */
             warp->ra[n][0] = below(seed, 8) ? next_random(seed) & 0x00f0000f : next_random(seed);
             warp->ra[n][1] = below(seed, 8) ? below(seed, 18) : next_random(seed);

@@ -81,7 +81,7 @@ static const struct {
     {"L1_IDS", TEX_L1_IDS, 4},
     {"L1_OUTSTANDING", TEX_L1_OUTSTANDING, 16},
     {"L1_FIFO", TEX_L1_FIFO, 16},
-    {"ORDER_MORE", TEX_ORDER_MORE, 20},
+    {"ORDER_MORE", TEX_ORDER_MORE, 21},
     {"BC", TEX_BC, 1},
     {"AXI_ID_CONST", TEX_AXI_ID_CONST, 0},
     {"AXI_ID_HEADER", TEX_AXI_ID_HEADER, 1},

@@ -179,7 +179,7 @@ static void level_base_keeps_the_policy_of_the_fill(void **state)
 static void edge(struct cycle_line_cache *cache, bool sent, uint32_t id, enum cycle_line_cache_state after)
 {
     const struct tex_rsp response = {.id = id, .data = {0x1234}};
-    cycle_line_cache_edge(cache, sent, id ? &response : NULL, id == 7);
+    cycle_line_cache_edge(cache, sent, id ? &response : NULL, id == 7, false);
     assert_int_equal(cache->state, after);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "at_first.h"
 #include "function/address.h"
 #include "function/derive.h"
 #include "tap.h"
@@ -99,7 +100,7 @@ static void pitch_addresses(void **state)
     struct tex_address a;
     (void)state;
     const struct tex_coord coord = {.tag = wrap.tag};
-    tex_address_eval(&coord, &wrap, &header, &a);
+    address_at_first(&coord, &wrap, &header, &a);
     assert_true(a.address[0] == 0x100020 + 3624);
     assert_true(a.address[1] == 0x100020);
     assert_true(a.address[2] == 0);
@@ -119,7 +120,7 @@ static void pairs_share_an_element(void **state)
     struct tex_address a;
     (void)state;
     const struct tex_coord coord = {.tag = wrap.tag};
-    tex_address_eval(&coord, &wrap, &header, &a);
+    address_at_first(&coord, &wrap, &header, &a);
     assert_true(a.address[0] == 4096 + 64 + 12 && a.address[1] == a.address[0]);
     assert_true(a.address[2] == 4096 + 128 + 16 && a.address[3] == 0);
     assert_int_equal(
@@ -132,7 +133,7 @@ static void expect_part(const struct tex_header *header, uint32_t x, uint32_t y,
     const struct tex_wrap wrap = {.x = {0, 0, 0, x}, .y = {0, 0, 0, y}, .border = 6};
     const struct tex_coord coord = {.tag = wrap.tag};
     struct tex_address a;
-    tex_address_eval(&coord, &wrap, header, &a);
+    address_at_first(&coord, &wrap, header, &a);
     assert_int_equal(a.straddle, straddle ? 8 : 0);
     assert_true(a.address[3] == address);
     assert_true(a.addr_hi[3] == addr_hi);
@@ -179,7 +180,7 @@ static void block_linear_addresses_wrap(void **state)
     struct tex_address a;
     (void)state;
     const struct tex_coord coord = {.tag = wrap.tag};
-    tex_address_eval(&coord, &wrap, &header, &a);
+    address_at_first(&coord, &wrap, &header, &a);
     assert_true(a.address[0] == UINT64_C(0xfffffffffe00));
     assert_true(a.address[1] == UINT64_C(0xfffffffffff0));
     assert_true(a.address[2] == 0);
@@ -194,7 +195,7 @@ static void other_statuses_show_zeros(void **state)
     struct tex_address a;
     (void)state;
     const struct tex_coord coord = {.tag = wrap.tag};
-    tex_address_eval(&coord, &wrap, &header, &a);
+    address_at_first(&coord, &wrap, &header, &a);
     assert_memory_equal(&a, &expected, sizeof a);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "at_first.h"
 #include "function/coord.h"
 #include "tap.h"
 
@@ -156,7 +157,7 @@ static struct tex_coord evaluate(uint32_t s, uint32_t size, uint32_t mode, bool 
     const struct tex_header header = {
         .geom = {.width = size, .height = 2, .normalized = normalized, .address_u = mode, .address_v = 2}};
     struct tex_coord out;
-    tex_coord_eval(&decode, &header, &out);
+    coord_at_first(&decode, &header, &out);
     return out;
 }
 
@@ -188,7 +189,7 @@ static void axes_are_independent(void **state)
         .geom = {.width = 8, .height = 16, .normalized = 1, .address_u = TEX_WRAP_WRAP, .address_v = TEX_WRAP_MIRROR}};
     struct tex_coord c;
     (void)state;
-    tex_coord_eval(&decode, &header, &c);
+    coord_at_first(&decode, &header, &c);
     assert_int_equal(c.reduced[0], 0x3e800000);
     assert_int_equal(c.reduced[1], 0xbfa00000);
     assert_int_equal(c.position[0], 0x40000000);
@@ -225,14 +226,14 @@ static void offset_words(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         struct tex_decode decode = {.toff = TEX_TOFF_AOFFI, .off1 = cases[i].word, .off2 = 0x12345678};
-        tex_coord_eval(&decode, &header, &c);
+        coord_at_first(&decode, &header, &c);
         for (unsigned k = 0; k < 4; k++) {
             assert_int_equal(c.offset_u[k], cases[i].u);
             assert_int_equal(c.offset_v[k], cases[i].v);
         }
         assert_int_equal(c.ptp, 0);
         decode.toff = TEX_TOFF_NONE;
-        tex_coord_eval(&decode, &header, &c);
+        coord_at_first(&decode, &header, &c);
         assert_int_equal(c.offset_u[0] | c.offset_v[3], 0);
     }
 }
@@ -244,7 +245,7 @@ static void offsets_of_each_texel(void **state)
     const struct tex_header header = {.geom = {.width = 1, .height = 1}};
     struct tex_coord c;
     (void)state;
-    tex_coord_eval(&decode, &header, &c);
+    coord_at_first(&decode, &header, &c);
     assert_int_equal(c.ptp, 1);
     for (unsigned k = 0; k < 4; k++) {
         assert_int_equal(c.offset_u[k], u[k]);
@@ -258,10 +259,10 @@ static void other_statuses_show_zeros(void **state)
     struct tex_header header = {.tag = {.status = TEX_STATUS_OUT_OF_BOUNDS}, .geom = {.width = 4, .height = 4}};
     struct tex_coord c, expected = {.tag = {.status = TEX_STATUS_OUT_OF_BOUNDS}};
     (void)state;
-    tex_coord_eval(&decode, &header, &c);
+    coord_at_first(&decode, &header, &c);
     assert_memory_equal(&c, &expected, sizeof c);
     header.tag = expected.tag = (struct tex_tag){.token = 1};
-    tex_coord_eval(&decode, &header, &c);
+    coord_at_first(&decode, &header, &c);
     assert_memory_equal(&c, &expected, sizeof c);
 }
 

@@ -68,6 +68,8 @@ static void throw_coord(struct dice *d, struct tex_thread_trace *t)
     struct tex_coord *c = &t->coord;
     g->width = PICK(d, 1, 2, 3, 64, 512, 1000, 65536);
     g->height = PICK(d, 1, 2, 3, 64, 512, 1000, 65536);
+    t->lod.width = g->width;
+    t->lod.height = g->height;
     g->normalized = coin(d);
     g->address_u = any(d, 8);
     g->address_v = any(d, 8);

@@ -167,6 +167,7 @@ static void expect_token(struct world *w, const struct tex_warp *warp, enum tex_
         .decode = t->decode,
         .bind = {.tag = tag, .op = op},
         .header = {.tag = tag, .op = op},
+        .lod = {.tag = tag, .op = op},
         .coord = {.tag = tag, .op = op},
         .wrap = {.tag = tag, .op = op},
         .address = {.tag = tag, .op = op},

@@ -21,6 +21,7 @@ static void expect_trace_fits(const struct tex_thread_trace *t)
     EXPECT_FITS(decode, &t->decode);
     EXPECT_FITS(bind, &t->bind);
     EXPECT_FITS(header, &t->header);
+    EXPECT_FITS(lod, &t->lod);
     EXPECT_FITS(coord, &t->coord);
     EXPECT_FITS(wrap, &t->wrap);
     EXPECT_FITS(address, &t->address);
@@ -40,6 +41,11 @@ static void expect_consistent(const struct tex_thread_trace *t)
         assert_int_equal(t->address.fetch | t->cache.sparse, 0);
         assert_int_equal(t->convert.bytes != 0, t->convert.action == TEX_ACTION_STORE);
         assert_true(read || t->convert.action != TEX_ACTION_STORE);
+        return;
+    }
+    if (t->decode.op.opcode == TEX_OPCODE_TLD) { /* one texel, if there is one */
+        assert_int_equal(t->address.fetch, t->coord.tag.token || t->coord.tag.status != TEX_STATUS_OK ? 0 : 8);
+        assert_int_equal(t->cache.sparse & ~t->address.fetch, 0);
         return;
     }
     assert_int_equal(t->address.fetch ^ t->address.border ^ t->wrap.corner ^ t->wrap.zero_weight, read ? 15 : 0);

@@ -159,6 +159,10 @@ static void wish_header(struct wish *w, const struct tex_header_memo *m)
         wish_sampled(w, m);
         wish_placed(w, m, false);
         break;
+    case TEX_OPCODE_TLD:
+        wish(w, TEX_RULE_PD_82A, TIC(m, SRGB_CONVERSION) + TSC(m, SRGB_CONVERSION) > 0);
+        wish_placed(w, m, false);
+        break;
     case TEX_OPCODE_TXQ:
         wish(w, TEX_RULE_PD_21B, TIC(m, MIN_LOD_CLAMP) > 0);
         break;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "at_first.h"
 #include "function/wrap.h"
 #include "tap.h"
 
@@ -127,7 +128,7 @@ static void order_is_counter_clockwise(void **state)
     const struct tex_coord coord = {.tag = {.lane = 2}, .op = {.ps = 1}, .fixed = {65536, 65536}};
     struct tex_wrap w;
     (void)state;
-    tex_wrap_eval(&coord, &header, &w);
+    wrap_at_first(&coord, &header, &w);
     assert_memory_equal(w.x, x, sizeof x);
     assert_memory_equal(w.y, y, sizeof y);
     assert_int_equal(w.border, 0);
@@ -143,7 +144,7 @@ static void each_texel_has_its_own_footprint(void **state)
         .fixed = {65536, 65536}, .ptp = 1, .offset_u = {-20, 26, -23, -8}, .offset_v = {-13, -4, -30, -19}};
     struct tex_wrap w;
     (void)state;
-    tex_wrap_eval(&coord, &header, &w);
+    wrap_at_first(&coord, &header, &w);
     assert_memory_equal(w.x, x, sizeof x);
     assert_memory_equal(w.y, y, sizeof y);
 }
@@ -156,7 +157,7 @@ static void wrap_acts_on_each_texel(void **state)
     const struct tex_coord coord = {.fixed = {65536, 512 * 256}};
     struct tex_wrap w;
     (void)state;
-    tex_wrap_eval(&coord, &header, &w);
+    wrap_at_first(&coord, &header, &w);
     assert_memory_equal(w.y, y, sizeof y);
 }
 
@@ -167,12 +168,12 @@ static void border_on_either_axis(void **state)
     const struct tex_coord coord = {.fixed = {4 * 256, 4 * 256}};
     struct tex_wrap w;
     (void)state;
-    tex_wrap_eval(&coord, &header, &w); /* columns 3 and border */
+    wrap_at_first(&coord, &header, &w); /* columns 3 and border */
     assert_int_equal(w.border, 6);
     assert_int_equal(w.x[0], 3);
     assert_int_equal(w.x[1] | w.y[1] | w.x[2] | w.y[2], 0);
     assert_int_equal(w.y[3], 3);
-    tex_wrap_eval(&coord, &swapped, &w); /* rows border and 3 */
+    wrap_at_first(&coord, &swapped, &w); /* rows border and 3 */
     assert_int_equal(w.border, 3);
     assert_int_equal(w.x[0] | w.y[0] | w.x[1] | w.y[1], 0);
 }
@@ -194,7 +195,7 @@ static void other_statuses_show_zeros(void **state)
     const struct tex_wrap expected = {.tag = {.token = 1}};
     struct tex_wrap w;
     (void)state;
-    tex_wrap_eval(&coord, &header, &w);
+    wrap_at_first(&coord, &header, &w);
     assert_memory_equal(&w, &expected, sizeof w);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The rules of stages wrap and address. */
+#include "at_first.h"
 #include "function/wrap.h"
 #include "rule_dice.h"
 
@@ -110,7 +111,7 @@ static void throw_wrap(struct dice *d, struct tex_thread_trace *t, bool ptp)
         c->offset_u[k] = offsets && any(d, 4) == 0 ? (int32_t)any(d, 5) - 2 : 0;
         c->offset_v[k] = offsets && any(d, 4) == 0 ? (int32_t)any(d, 5) - 2 : 0;
     }
-    tex_wrap_eval(c, &t->header, &t->wrap);
+    wrap_at_first(c, &t->header, &t->wrap);
     if (any(d, 3) == 0) { /* what the rules are told need not be what this position gives */
         unsigned k = any(d, 4);
         t->wrap.border ^= coin(d) ? 1U << k : 0;
@@ -165,6 +166,7 @@ static void addresses(void **state)
         bool three = t.header.fmt.format == 0x02, whole = three && t.header.fmt.sampling != TEX_SAMPLING_GATHER;
         t.header.level_layout.layout = any(&d, 3);
         t.header.level_layout.base = PICK(&d, 0, 512, 1024);
+        t.lod.level_layout = t.header.level_layout;
         t.address.fetch = any(&d, 16);
         for (unsigned k = 0; k < 4; k++) {
             t.wrap.x[k] = PICK(&d, 0, 0, 1, 3, 4, 15, 16, 63, 64, 65);

@@ -17,6 +17,7 @@ static const struct {
     {tex_opcode_name, 0, TEX_OPCODE_NONE, "-"},
     {tex_opcode_name, 1, TEX_OPCODE_TLD4, "TLD4"},
     {tex_opcode_name, 2, TEX_OPCODE_TXQ, "TXQ"},
+    {tex_opcode_name, 4, TEX_OPCODE_TLD, "TLD"},
     {tex_opcode_name, 3, TEX_OPCODE_SUST, "SUST"},
     {tex_comp_name, 0, TEX_COMP_R, "R"},
     {tex_comp_name, 1, TEX_COMP_G, "G"},
@@ -172,6 +173,8 @@ static const struct {
     {tex_illegal_name, 6, TEX_ILLEGAL_RB, "Rb"},
     {tex_illegal_name, 7, TEX_ILLEGAL_RD, "Rd"},
     {tex_illegal_name, 8, TEX_ILLEGAL_PHASE, "phase"},
+    {tex_illegal_name, 9, TEX_ILLEGAL_CL, "CL"},
+    {tex_illegal_name, 14, TEX_ILLEGAL_SAMPLE, "sample"},
     {tex_illegal_name, 11, TEX_ILLEGAL_DIM, "dim"},
     {tex_illegal_name, 12, TEX_ILLEGAL_SZ, "sz"},
     {tex_illegal_name, 13, TEX_ILLEGAL_RC, "Rc"},
@@ -271,6 +274,7 @@ static void all_others_are_unassigned(void **state)
 #define GATHER (1U << 1)
 #define QUERY (1U << 2)
 #define STORE (1U << 3)
+#define FETCH (1U << 4)
 
 /* By type code; class is a param code. */
 static const struct {
@@ -278,14 +282,14 @@ static const struct {
     bool array, levels, buffer;
     uint32_t built, stores;
 } types[] = {
-    {0, 1, 1, false, true, false, QUERY | STORE, 1U << 0 | 1U << 2},
-    {2, 2, 1, false, true, false, GATHER | QUERY | STORE, 1U << 3 | 1U << 4},
-    {4, 3, 1, false, true, false, QUERY | STORE, 1U << 5},
+    {0, 1, 1, false, true, false, QUERY | STORE | FETCH, 1U << 0 | 1U << 2},
+    {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH, 1U << 3 | 1U << 4},
+    {4, 3, 1, false, true, false, QUERY | STORE | FETCH, 1U << 5},
     {6, 2, 6, false, true, false, GATHER | QUERY | STORE, 1U << 4},
-    {0, 1, 1, true, true, false, QUERY | STORE, 1U << 2},
-    {2, 2, 1, true, true, false, GATHER | QUERY | STORE, 1U << 3 | 1U << 4},
-    {0, 1, 1, false, false, true, QUERY | STORE, 1U << 1},
-    {2, 2, 1, false, false, false, GATHER | QUERY | STORE, 1U << 3},
+    {0, 1, 1, true, true, false, QUERY | STORE | FETCH, 1U << 2},
+    {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH, 1U << 3 | 1U << 4},
+    {0, 1, 1, false, false, true, QUERY | STORE | FETCH, 1U << 1},
+    {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH, 1U << 3},
     {6, 2, 6, true, true, false, GATHER | QUERY | STORE, 1U << 4},
 };
 
@@ -317,23 +321,24 @@ static const struct {
     enum tex_status_code status;
     uint32_t opcodes;
 } checks[] = {
-    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE},
-    {"CLASS", TEX_STATUS_MISMATCH, GATHER},
+    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH},
+    {"CLASS", TEX_STATUS_MISMATCH, GATHER | FETCH},
     {"SAMPLES", TEX_STATUS_MISMATCH, GATHER},
-    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE},
-    {"READ", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
+    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH},
+    {"READ", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
     {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE},
-    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE},
-    {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
-    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE},
+    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE | FETCH},
+    {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
+    {"MULTISAMPLE", TEX_STATUS_UNSUPPORTED_HEADER, FETCH},
+    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH},
     {"SEAMS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
-    {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER},
-    {"SOURCE", TEX_STATUS_DISABLED, GATHER},
-    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE},
-    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE},
-    {"FORCE_FP16", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
-    {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
-    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE},
+    {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER | FETCH},
+    {"SOURCE", TEX_STATUS_DISABLED, GATHER | FETCH},
+    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE | FETCH},
+    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE | FETCH},
+    {"FORCE_FP16", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
+    {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
+    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH},
     {"MIN_LOD", TEX_STATUS_OUT_OF_BOUNDS, GATHER},
 };
 
@@ -346,11 +351,11 @@ static void every_instruction_asks_for_its_checks(void **state)
         assert_int_equal(tex_header_checks[i].status, checks[i].status);
         assert_int_equal(tex_header_checks[i].opcodes, checks[i].opcodes);
     }
-    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE);
-    assert_int_equal(TEX_PART_PLACE, GATHER | STORE);
-    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE);
-    assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY);
-    assert_int_equal(TEX_PART_SAMPLER, GATHER);
+    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE | FETCH);
+    assert_int_equal(TEX_PART_PLACE, GATHER | STORE | FETCH);
+    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE | FETCH);
+    assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY | FETCH);
+    assert_int_equal(TEX_PART_SAMPLER, GATHER | FETCH);
 }
 
 #define ONE(type) (1U << TEX_DATATYPE_##type)

@@ -17,7 +17,7 @@ static const struct {
     const char *mnemonic; /* NULL: recognised */
 } forms[] = {
     {"TLD4", 0xc800, 0xfc00, "TLD4"},     {"TLD4.B", 0xdec0, 0xffc0, "TLD4"},   {"TEX", 0xc000, 0xf800, NULL},
-    {"TEX.B", 0xde80, 0xffc0, NULL},      {"TLD", 0xdc00, 0xff00, NULL},        {"TLD.B", 0xdd00, 0xff00, NULL},
+    {"TEX.B", 0xde80, 0xffc0, NULL},      {"TLD", 0xdc00, 0xff00, "TLD"},       {"TLD.B", 0xdd00, 0xff00, "TLD"},
     {"TXD", 0xde00, 0xffc0, NULL},        {"TXD.B", 0xde40, 0xffc0, NULL},      {"TXA", 0xdf40, 0xfff8, NULL},
     {"TXQ", 0xdf48, 0xfff8, "TXQ"},       {"TXQ.B", 0xdf50, 0xfff8, "TXQ"},     {"TMML.LOD", 0xdf58, 0xfff8, NULL},
     {"TMML.B.LOD", 0xdf60, 0xfff8, NULL}, {"TEXS", 0xd000, 0xf600, NULL},       {"TLDS", 0xd200, 0xf600, NULL},
@@ -125,7 +125,7 @@ static const struct {
     bool unsupported;
     const char *reason;
 } refused[] = {
-    {0xdd00000000000000, 3, TEX_ILLEGAL_OPCODE, false, "not an instruction of this unit"},
+    {0xde00000000000000, 3, TEX_ILLEGAL_OPCODE, false, "not an instruction of this unit"},
     {0xdefc013780f30101, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
     {0xdefc013780f30101, 0, TEX_ILLEGAL_PARAM, false, "paramA is reserved for TLD4"},
     {0xdefc0137a0f30101, 0, TEX_ILLEGAL_TOFF, false, "offset code 3 is reserved"},
@@ -141,6 +141,15 @@ static const struct {
     {0xdf5000078147ff01, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
     {0xdf50000781470601, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
     {0xdf50000781470604, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    {0xddfc010fa0f3ff01, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
+    {0xddfc010fa0f3ff01, 0, TEX_ILLEGAL_CL, false, ".CL is not described"},
+    {0xddbc010fa0f3ff01, 0, TEX_ILLEGAL_SAMPLE, false,
+     ".MS with .AOFFI or .LL: the order of their registers is disputed"},
+    {0xdd3c0107a0f3ff01, 0, TEX_ILLEGAL_RESERVED, false, "bits 48:36 of the bindless form are not zero"},
+    {0xdd3c0007a0f3ff01, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xdd3c0007a0f30201, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
+    {0xdd3c0007a0430201, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
+    {0xdd3c0007a0430204, 0, TEX_ILLEGAL_NONE, false, "legal"},
     /* SPA 5.0 SUST: .dim has six values, .sz seven, Ra and Rb are aligned to what they hold, Rc is not RZ. */
     {0xeb327f8c20770a06, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
     {0xeb327f8c20770a06, 0, TEX_ILLEGAL_DIM, false, ".dim is reserved"},

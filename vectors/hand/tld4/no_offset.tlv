@@ -1,6 +1,7 @@
 # Without AOFFI or PTP no register holds offsets: words that would be offsets stand in Rb, and the texels do not move.
 texlock 1
 rules R-TLD4-7
+rules without PD-115
 rules without R-TLD4-8 R-TLD4-9 R-TLD4-12 R-TLD4-13 PD-7
 texture 0 { format R32 UINT  layout pitch 64  size 8 8  address 0x30000000  texels index }
 sampler 0 { address WRAP CLAMP_TO_EDGE }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Function: Judges the integer coordinates of a texel fetch, and computes column, row and slice of the element: the
+//   texel, or the sample of a pixel.
+// Rules: R-LD-7, 8, 16, 17, 19..23, 25, PD-50, PD-51, PD-115.
+// Model twin: cmodel/function/fetch.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_coord_fetch (
+    input  tex_operands_t operands_i,
+    input  tex_shape_t    shape_i,
+    input  logic [32:0]   width_i,   // of the level
+    input  logic [16:0]   height_i,
+    input  logic [14:0]   depth_i,
+    output logic          inside_o,  // there is such a texel; if 0, ignore the other outputs
+    output logic [31:0]   column_o,
+    output logic [15:0]   row_o,
+    output logic [13:0]   slice_o
+);
+  logic [1:0] axes;
+  assign axes = tex_pkg::type_axes(shape_i.kind);
+
+  // ---- Offsets: signed 4 bits an axis, added modulo 2^32 (R-LD-19, R-LD-20, R-LD-25, PD-51) -------------------------
+  logic        moves;
+  logic [31:0] x, y, z;
+  assign moves = operands_i.toff == tex_pkg::TOFF_AOFFI && !tex_pkg::type_buffer(shape_i.kind); // R-LD-21
+  assign x = operands_i.s + (moves ? {{29{operands_i.off1[3]}}, operands_i.off1[2:0]} : 32'd0);
+  assign y = operands_i.t + (moves ? {{29{operands_i.off1[7]}}, operands_i.off1[6:4]} : 32'd0);
+  assign z = operands_i.r + (moves ? {{29{operands_i.off1[11]}}, operands_i.off1[10:8]} : 32'd0);
+
+  // ---- Samples of a pixel (PD-50) ----------------------------------------------------------------------------------
+  logic [1:0]  log2_sx, log2_sy;
+  logic [4:0]  samples;
+  logic [31:0] sample;
+  logic [1:0]  ox, oy; // place of the sample in the grid of its pixel
+  assign {log2_sy, log2_sx} = tex_math::sample_grid(shape_i.samples);
+  assign samples = 5'd1 << ({1'b0, log2_sx} + {1'b0, log2_sy});
+  assign sample = operands_i.ms ? operands_i.lod : 32'd0;
+  logic [3:0] mode;
+  assign mode = shape_i.samples;
+  logic [2:0] sample_low;
+  assign sample_low = sample[2:0];
+  logic [3:0] eight; // PD-115: {oy, ox} in the order of Direct3D
+  always_comb begin
+    case (sample_low)
+      3'd0: eight = {2'd0, 2'd2};
+      3'd1: eight = {2'd1, 2'd1};
+      3'd2: eight = {2'd1, 2'd3};
+      3'd3: eight = {2'd0, 2'd1};
+      3'd4: eight = {2'd1, 2'd0};
+      3'd5: eight = {2'd0, 2'd0};
+      3'd6: eight = {2'd1, 2'd2};
+      default: eight = {2'd0, 2'd3};
+    endcase
+  end
+  // Others have 1, 2, 4 or 8: pairs along x, then along y.
+  assign {oy, ox} = mode == 4'(tex_pkg::SAMPLES_2X1_D3D)   ? {3'd0, !sample[0]}
+                    : mode == 4'(tex_pkg::SAMPLES_4X2_D3D) ? eight
+                    : mode == 4'(tex_pkg::SAMPLES_4X4) || mode == 4'(tex_pkg::SAMPLES_4X4_REGULAR)
+                      ? sample[3:0] : {1'b0, sample[1], sample[2], sample[0]};
+
+  // ---- Bounds ------------------------------------------------------------------------------------------------------
+  logic in_x, in_y, in_z, in_array, in_samples;
+  assign in_x = {1'b0, x} < width_i;                                         // R-LD-8
+  assign in_y = axes == 2'd1 || y < {15'd0, height_i};                       // PD-115
+  assign in_z = axes != 2'd3 || z < {17'd0, depth_i};                        // PD-115
+  // R-LD-16, R-LD-17; R-LD-23: no offset
+  assign in_array = !tex_pkg::type_array(shape_i.kind) || operands_i.array < {1'b0, shape_i.depth};
+  assign in_samples = sample < {27'd0, samples};                             // PD-50
+  assign inside_o = in_x && in_y && in_z && in_array && in_samples;
+
+  assign column_o = x << log2_sx | {30'd0, ox};
+  assign row_o = axes == 2'd1 ? 16'd0 : y[15:0] << log2_sy | {14'd0, oy};
+  assign slice_o = axes == 2'd3 ? z[13:0] : 14'd0;
+
+  logic unused;
+  assign unused = ^{operands_i, shape_i.width, shape_i.height, shape_i.layers, shape_i.levels};
+endmodule

@@ -53,8 +53,6 @@ bool build_once(struct build *b, bool seen[NODE_KINDS], const struct node *n, co
 void build_exhausted(struct build *b, struct span at, const char *what);
 /* Write to memory, within the limit. */
 void build_write(struct build *b, const struct node *n, uint64_t address, const void *bytes, size_t size);
-/* A whole regular file of at most `limit` bytes, to be freed; NULL with a reason. */
-uint8_t *build_file(const char *path, uint64_t limit, size_t *size, char *why, size_t why_size);
 bool build_bit(const uint8_t *bits, uint64_t index);
 /* Set a bit; returns its old value. */
 bool build_set_bit(uint8_t *bits, uint64_t index);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/whole_file.h"
 #include "vector/expr.h"
 #include "vector/expr_program.h"
 #include "vector/vector_descriptor.h"
@@ -69,7 +70,7 @@ static uint8_t *load_beside(struct build *b, const struct node *n, char path[PAT
         tree_error(b->tree, n->at, "the path is too long");
         return NULL;
     }
-    uint8_t *bytes = build_file(path, b->limits->file_bytes, size, why, sizeof why);
+    uint8_t *bytes = whole_file(path, b->limits->file_bytes, size, why, sizeof why);
     if (!bytes)
         tree_error(b->tree, n->at, "%s: %s", path, why);
     return bytes;

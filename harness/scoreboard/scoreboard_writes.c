@@ -23,6 +23,8 @@ void scoreboard_writes_clear(struct scoreboard_writes *q)
 static bool pending(struct scoreboard *s)
 {
     struct scoreboard_writes *q = &s->writes;
+    if (q->next < s->warp_first) /* they are over, and others may have their places */
+        q->next = s->warp_first;
     while (q->next < s->warp_next && !scoreboard_stores(scoreboard_warp_at(s, q->next)))
         q->next++;
     return q->next < s->warp_next;

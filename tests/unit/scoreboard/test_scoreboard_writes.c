@@ -300,6 +300,40 @@ static void nobody_stores(void **state)
     }
 }
 
+/* More instructions than are ever in flight come before the first store. */
+static void a_store_comes_after_many_others(void **state)
+{
+    enum { OTHERS = 200 };
+    struct recording t = {.shot = malloc(RECORDING_CYCLES * sizeof *t.shot)};
+    struct drive *d = calloc(1, sizeof *d);
+    struct case_warp other = {.warp = {.header = {.word = UINT64_C(0xdf48000780470600)}}}; /* TXQ, no thread */
+    (void)state;
+    assert_non_null(t.shot);
+    assert_non_null(d);
+    drive_draw_of(true, SEED, 0, &d->c);
+    d->c.steps_count = 0;
+    size_t stores = d->c.warps_count;
+    for (unsigned i = 0; i < OTHERS; i++)
+        assert_true(case_add_warp(&d->c, &other));
+    memmove(d->c.warps + OTHERS, d->c.warps, stores * sizeof other);
+    for (unsigned i = 0; i < OTHERS; i++)
+        d->c.warps[i] = other;
+    d->sink = recording_frame;
+    d->user = &t;
+    drive_case(d);
+    for (unsigned strictness = STRICT_ORDER; strictness <= STRICT_ARCH; strictness++) {
+        struct failure failure;
+        bool good = passes(&t, (enum case_strictness)strictness, NULL, &failure);
+        if (!good)
+            print_message("%s\n", failure.text);
+        assert_true(good);
+    }
+    assert_true(transfers(&t, TEX_AT_AXI_W) > 0);
+    case_free(&d->c);
+    free(d);
+    free(t.shot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +344,7 @@ int main(void)
         cmocka_unit_test(lines_may_change_places_at_arch),
         cmocka_unit_test(one_line_has_one_identifier),
         cmocka_unit_test(nobody_stores),
+        cmocka_unit_test(a_store_comes_after_many_others),
     };
     return cmocka_run_group_tests_name("what stores write", tests, setup, recording_free);
 }

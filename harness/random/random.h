@@ -7,6 +7,7 @@
 #define RANDOM_H
 #include "base/rng.h"
 #include "case/case.h"
+#include "isa/asm.h"
 
 #define RANDOM_WARPS_PER_CASE 16
 /* Of so many first cases of a run those that store gather nothing: a difference is of one or the other. */
@@ -51,6 +52,13 @@ struct random_state {
  * caller's to free. False if out of memory.
  */
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out);
+
+/*
+ * A case of given instructions, all of which run, in their order, in warp 0 with every thread active. State and
+ * registers come from the seed; of the states that are drawn, the one in which the fewest instructions have no effect:
+ * no thread reads a texel, nothing is stored. *idle counts these. False if out of memory.
+ */
+bool random_given(uint32_t seed, const struct asm_insn *insns, size_t count, struct test_case *out, size_t *idle);
 
 /* Facts of texture i, by its header. */
 void random_size(struct rng *r, const uint32_t tic[8], struct random_state *state, unsigned i);

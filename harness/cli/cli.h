@@ -16,6 +16,7 @@ enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, 
 enum ending cli_decode(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_verdict(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_shrink(int argc, char **argv, const struct sim_driver *driver, const char *program);
+enum ending cli_import(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, const char *program);
 
 /* The folder of results, unless --out names another. */

@@ -231,12 +231,14 @@ FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 # Vectors start from the real ones, and know their words.
 FUZZ_vector = -max_len=16000 -dict=$(BUILD)/fuzz/vector.dict
 FUZZ_SEEDS_vector := vectors/hand/tld4 vectors/generated/tld4 vectors/captured/mesa
-# Texture files are small: a third of the time. They start from those of the unit tests.
+# Texture files and listings are small: a third of the time. They start from those of the unit tests.
 FUZZ_ktx = -max_len=4096 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
 FUZZ_dds = $(FUZZ_ktx)
-FUZZ_SHORT := ktx dds
+FUZZ_listing = $(FUZZ_ktx)
+FUZZ_SHORT := ktx dds listing
 FUZZ_SEEDS_ktx := tests/oracle/texfile/files
 FUZZ_SEEDS_dds := tests/oracle/texfile/files
+FUZZ_SEEDS_listing := tests/e2e/listings
 $(BUILD)/fuzz/vector.dict: harness/vector/vector_lex.l $(wildcard rtl/defs/*.tsv) FORCE
 	@mkdir -p $(@D)
 	grep -rohE --include='*.tlv' --include='*.tsv' --include='*.l' '\b[A-Za-z][A-Za-z_0-9]{1,30}\b' $(filter-out FORCE,$^) vectors | \

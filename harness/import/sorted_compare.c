@@ -61,13 +61,23 @@ static bool in_family(const char *text, size_t size)
     return false;
 }
 
+/* As NVIDIA's tools print every mnemonic; others are spellings that are not known here. */
+static bool in_capitals(const char *text, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        if (text[i] >= 'a' && text[i] <= 'z')
+            return false;
+    return size > 0;
+}
+
 /* False: the mnemonics disagree, which is noted. */
 static bool compare_names(const struct comparison *c)
 {
     size_t size;
     const char *text = mnemonic_of(c->insn, &size);
     const struct isa_form *form = c->sorted->form;
-    if (form ? size == 0 || is_name(form, text, size) : !in_family(text, size))
+    bool family = in_family(text, size);
+    if (form ? is_name(form, text, size) || (!family && !in_capitals(text, size)) : !family)
         return true;
     note(c, "the text says %.*s, 0x%016" PRIx64 " is %s", (int)size, text, c->insn->word,
          form ? form->name : "no instruction of the texture and surface family");

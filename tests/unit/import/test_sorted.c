@@ -102,6 +102,8 @@ static void a_text_that_disagrees_with_its_word_is_noted(void **state)
         {TLD4, 2, "TLD4.R.T R8, R0, 0x5, 2D, 0xf", "phase T in the text, P in the control word", false},
         {TLD4, 0, "TLD4.R.T R8, R0, 0x5, 2D, 0xf", "", true}, /* no control word */
         {TLD4, 0, "TEX R8, R0, 0x5, 2D, 0xf", "the text says TEX, 0xc8380057aff70008 is TLD4", false},
+        {TLD4, 0, "tex $r8 $r0", "the text says tex", false},
+        {TLD4, 0, "not $p3 tld4 r $r8 $r0", "", false}, /* another disassembler's */
         {TLD4, 0, "@!P3  MOV R1, R2", "the text says MOV", false},
         {TLD4, 5, "TLD4.R.T R8, R0, 0x5, 2D, 0xf", "bits 20:19 mean nothing, phase T is taken", false},
         {TXA, 0, "TXA.X R1", "", false},

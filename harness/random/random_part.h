@@ -27,6 +27,13 @@ bool random_store_meets(const struct test_case *c, const struct tex_warp *w);
 /* A store to texels that the gather reads; false if it reads none, or they are in a pool. */
 bool random_store_over(struct rng *r, const struct test_case *c, const struct tex_warp *gather, struct tex_warp *out);
 
+/*
+ * One more header behind the pool's last, *index: that of texture `from` with another type. The state then has the
+ * sizes of the new one in place of those of `from`, and *index stands for it too. False if out of memory.
+ */
+bool random_retyped(struct rng *r, struct test_case *c, struct random_state *state, uint32_t from,
+                    const struct tex_type_info *type, uint32_t *index);
+
 /* Steps between the instructions, from a separate stream: see random_steps.c. */
 #define RANDOM_LINES 128
 struct random_steps {

@@ -38,6 +38,7 @@ bool listing_next(struct listing_lines *l)
 struct walk {
     struct listing_reader *r;
     struct listing_dump dump;
+    uint64_t counted;            /* instructions of the program that comes, by NAK; 0: not known */
     uint32_t number;             /* of the line */
     struct listing_insn pending; /* an instruction whose word comes on the next line */
     bool is_pending;
@@ -157,6 +158,11 @@ static void take(struct walk *w, const struct listing_line *line)
     case LINE_NAK:
         end_function(w);
         listing_dump_begin(&w->dump, w->r, line, w->number);
+        w->dump.least = line->kind == LINE_NAK ? w->counted : 0;
+        w->counted = 0;
+        break;
+    case LINE_COUNT:
+        w->counted = line->value;
         break;
     case LINE_OTHER:
         break;

@@ -76,6 +76,9 @@ static void close_program(struct listing_dump *d, bool part)
     listing_end(r, part);
     if (d->count == 0)
         listing_fail(r, d->at, "no word follows; expected rows of 32-bit words in hexadecimal");
+    else if (!r->bare && d->count - d->count / (GROUP + 1) < d->least)
+        listing_fail(r, d->at, "rows are missing: expected the %" PRIu64 " instructions that are counted above",
+                     d->least);
     r->out->programs++;
     r->out->sources |= 1U << d->source;
     free(d->words);

@@ -177,6 +177,14 @@ static bool is_alone(struct listing_cursor c, const char *text)
     return c.at == c.size;
 }
 
+static bool take_count(struct listing_cursor c, struct listing_line *out)
+{
+    if (!listing_accept(&c, "Instruction count: ") || decimal(&c, &out->value) == 0)
+        return false;
+    out->kind = LINE_COUNT;
+    return true;
+}
+
 void listing_line(const char *at, size_t size, struct listing_line *out)
 {
     struct listing_cursor c = {.text = at, .size = size}, function = c;
@@ -185,6 +193,8 @@ void listing_line(const char *at, size_t size, struct listing_line *out)
         take_nouveau(c, out))
         return;
     listing_blanks(&function);
+    if (take_count(function, out))
+        return;
     if (is_alone(c, "Encoded shader:"))
         out->kind = LINE_NAK;
     else if (listing_accept(&function, "Function :"))

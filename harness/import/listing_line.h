@@ -14,6 +14,7 @@ enum listing_line_kind {
     LINE_FUNCTION, /* another function begins */
     LINE_NOUVEAU,  /* rows of 32-bit words follow: value bytes */
     LINE_NAK,      /* likewise, up to a line that is no row */
+    LINE_COUNT,    /* of NAK's instructions: value; what fills up groups is not counted */
     LINE_BROKEN    /* `wrong` at column */
 };
 

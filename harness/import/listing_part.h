@@ -46,6 +46,7 @@ struct listing_dump {
     enum listing_source source;
     struct span at;             /* of its heading */
     uint64_t left;              /* 32-bit words, nouveau */
+    uint64_t least;             /* instructions, NAK */
     struct listing_insn *words; /* of 64 bits */
     size_t count, room;
     uint32_t low; /* of a word whose upper half comes next */

@@ -39,6 +39,8 @@ static void a_line_is_taken_apart(void **state)
         {"program binary (96 bytes)", LINE_NOUVEAU, 96, 0, 17, NULL},
         {"shader binary code (bytes):", LINE_OTHER, 0, 0, 0, NULL},
         {"Encoded shader:", LINE_NAK, 0, 0, 0, NULL},
+        {"Instruction count: 12", LINE_COUNT, 12, 0, 0, NULL},
+        {"Instruction count: many", LINE_OTHER, 0, 0, 0, NULL},
         {"Encoded shader: none", LINE_OTHER, 0, 0, 0, NULL},
         {"/*0008*/ NOP ; /* 0x50b0000000070f0 */", LINE_BROKEN, 0, 8, 19, "16 hexadecimal digits"},
         {"/*0008*/ NOP ; /* 0x50b0000000070f000 */", LINE_BROKEN, 0, 8, 19, "16 hexadecimal digits"},
@@ -255,6 +257,9 @@ static void errors_have_a_place_and_say_what_was_expected(void **state)
         {"Encoded shader:\n  fe2007f6 001fc4xx\n", "2:12", "8 hexadecimal digits", false},
         {"Encoded shader:\n  0000794d 00000000 03800000 000fea00 00000000 00000000 00000000 00000000\n", "2:3",
          "as Volta and later", false},
+        {"Instruction count: 4\nEncoded shader:\n  fe2007f6 001fc400 00070f00 50b00000 00070f00 50b00000 00070f00 "
+         "50b00000\n",
+         "2:1", "rows are missing: expected the 4 instructions", false},
         {"shader binary code (0x0 bytes):\n", "1:21", "0 bytes", false},
         {"shader binary code (0xc bytes):\n", "1:21", "12 bytes; expected a multiple of 8", false},
         {"shader binary code (0x20 bytes):\nfe2007f6 001fc400 00070f00 \n", "2:1", "a row of 3 words", false},

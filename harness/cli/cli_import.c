@@ -107,7 +107,7 @@ static enum ending refuse_place(const struct arguments *a)
     return error == EEXIST ? ENDING_BAD_INPUT : ENDING_INTERNAL;
 }
 
-/* The case of what runs. */
+/* The case of the instructions that run. */
 static enum ending make_case(struct import *i, size_t *idle)
 {
     const char *slash = strrchr(i->arguments->file, '/');
@@ -204,8 +204,8 @@ enum ending cli_import(int argc, char **argv, const struct sim_driver *driver, c
         .options = options,
         .parser = parse,
         .doc =
-            "Make a vector file of the texture and surface instructions of a listing, with random state and registers, "
-            "and say what the listing held, what runs, and what does not and why.\v"
+            "Make a vector file of the texture and surface instructions of a listing, with random state and registers. "
+            "Print a summary: instructions that run, and those that do not, with the reason.\v"
             "Formats: harness/import/README.md. Exit status: 0 the vector is written, 3 nothing of the listing runs, "
             "4 the listing or the command line is bad, 5 the vector cannot be written."};
     struct arguments a = {.seed = 1};

@@ -10,11 +10,11 @@ enum listing_line_kind {
     LINE_OTHER,    /* nothing of the code */
     LINE_INSN,     /* an address, a text, and the word unless it has a line of its own */
     LINE_WORD,     /* a word alone: a control word, or that of the instruction before */
-    LINE_ARCH,     /* the architecture of what follows: value */
+    LINE_ARCH,     /* architecture of the code: value */
     LINE_FUNCTION, /* another function begins */
     LINE_NOUVEAU,  /* rows of 32-bit words follow: value bytes */
     LINE_NAK,      /* likewise, up to a line that is no row */
-    LINE_COUNT,    /* of NAK's instructions: value; what fills up groups is not counted */
+    LINE_COUNT,    /* of NAK's instructions, without those that fill up groups: value */
     LINE_BROKEN    /* `wrong` at column */
 };
 
@@ -23,7 +23,7 @@ struct listing_line {
     uint64_t value;          /* word, architecture, bytes */
     bool has_word;           /* LINE_INSN */
     uint32_t address;        /* LINE_INSN */
-    uint32_t column, length; /* of the value, or of what is wrong; from 1 */
+    uint32_t column, length; /* of the value, or of the fault; from 1 */
     const char *text;        /* LINE_INSN: without braces and semicolon */
     size_t text_size;
     const char *wrong; /* LINE_BROKEN */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What the unit makes of the instructions of a listing. The tables of rtl/defs alone decide: an instruction runs here
- * as soon as its row in instructions.tsv says `built`.
+ * The instructions of a listing, sorted by how the unit treats them. The tables of rtl/defs alone decide: an
+ * instruction runs here as soon as its row in instructions.tsv says `built`.
  */
 #ifndef SORTED_H
 #define SORTED_H
@@ -45,7 +45,7 @@ struct asm_insn *sorted_runs(const struct sorted *sorted);
  */
 void sorted_compare(const struct sorted *sorted, const char *source, size_t size, struct diag *diag);
 
-/* What the listing held, what runs, and each word of the family that does not, with its line and the reason. */
+/* Numbers of each kind, and each word of the family that does not run, with its line and the reason. */
 void sorted_summary(const struct sorted *sorted, FILE *out);
 /* The line of each instruction that runs. */
 void sorted_lines(const struct sorted *sorted, FILE *out);

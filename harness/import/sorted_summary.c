@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the listing held, for a person. */
+/* The contents of a listing, for a person. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -53,9 +53,9 @@ static void print_sources(const struct listing *listing, FILE *out)
     }
 }
 
-static void print_count(size_t count, const char *what, FILE *out)
+static void print_count(size_t count, const char *noun, FILE *out)
 {
-    fprintf(out, ", %zu %s%s", count, what, count == 1 ? "" : "s");
+    fprintf(out, ", %zu %s%s", count, noun, count == 1 ? "" : "s");
 }
 
 void sorted_summary(const struct sorted *sorted, FILE *out)

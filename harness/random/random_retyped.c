@@ -7,7 +7,7 @@
 
 enum { HEADER_BYTES = 32, FEW = 8 };
 
-/* What goes with a type: its version, layers and slices, square faces. */
+/* The version, the layers and slices, and square faces that go with a type. */
 static void fit(struct rng *r, uint32_t tic[8], const struct tex_type_info *type)
 {
     bool was_buffer = TIC_OF(tic, HEADER_VERSION) == TEX_VERSION_ONE_D_BUFFER;

@@ -6,7 +6,7 @@ CDPATH= cd "$(dirname "$0")/../.." || exit
 listings=tests/e2e/listings
 made=$work/made.tlv
 
-# What a listing must become, by the tables alone: word, phase and whether it is built, of each instruction of the family.
+# The vector of a listing, by the tables alone: word, phase and whether it is built, of each instruction of the family.
 python3 - >"$work/family" <<'PYTHON'
 rows = [line.split("\t") for line in open("rtl/defs/instructions.tsv") if not line.startswith("#")]
 words = [int(w, 16) for line in open("tests/e2e/listings/words.txt") if not line.startswith("#") for w in line.split()]

@@ -5,7 +5,7 @@
 #include "tap.h"
 #include "vector_text.h"
 
-/* Lines of printed listings, and what they are. */
+/* Lines of printed listings, and their parts. */
 static void a_line_is_taken_apart(void **state)
 {
     (void)state;
@@ -14,7 +14,7 @@ static void a_line_is_taken_apart(void **state)
         enum listing_line_kind kind;
         uint64_t value;
         uint32_t address, column;
-        const char *text; /* LINE_INSN; of LINE_BROKEN a part of what is wrong */
+        const char *text; /* LINE_INSN; of LINE_BROKEN a part of the message */
     } row[] = {
         {"        /*0008*/                   MOV R1, R2 ;     /* 0x4c98078000870001 */", LINE_INSN, 0x4c98078000870001,
          8, 56, "MOV R1, R2"},
@@ -53,7 +53,7 @@ static void a_line_is_taken_apart(void **state)
     for (size_t i = 0; i < COUNT_OF(row); i++) {
         struct listing_line line;
         size_t size = strlen(row[i].line);
-        char *copy = malloc(size + 1); /* what is beyond it is not there to be read */
+        char *copy = malloc(size + 1); /* a read beyond it is caught by a sanitizer */
         assert_non_null(copy);
         memcpy(copy, row[i].line, size);
         listing_line(copy, size, &line);
@@ -135,13 +135,13 @@ static char *errors_of(const char *text, size_t size, bool bare, struct listing 
     return reader_errors(&diag, listing_read(text, size, bare, listing, &diag));
 }
 
-static void is_code(const char *what, const struct listing *l)
+static void is_code(const char *name, const struct listing *l)
 {
     if (l->count != COUNT_OF(flags) || l->controls != 2 || l->programs != 1)
-        fail_msg("%s: %zu instructions, %zu control words, %zu programs", what, l->count, l->controls, l->programs);
+        fail_msg("%s: %zu instructions, %zu control words, %zu programs", name, l->count, l->controls, l->programs);
     for (size_t i = 0; i < l->count; i++)
         if (l->insns[i].word != code[i + 1 + i / 3] || l->insns[i].flags != flags[i])
-            fail_msg("%s: instruction %zu is 0x%016llx, flags %u", what, i, (unsigned long long)l->insns[i].word,
+            fail_msg("%s: instruction %zu is 0x%016llx, flags %u", name, i, (unsigned long long)l->insns[i].word,
                      l->insns[i].flags);
 }
 

@@ -21,7 +21,10 @@ static const struct weight weights[] = {
     {ISA_KIND_SUST, ISA_INDEX, 0},   {ISA_KIND_SUST, ISA_DIM, 10},   {ISA_KIND_SUST, ISA_CLAMP, 0},
     {ISA_KIND_SUST, ISA_RGBA, 20},   {ISA_KIND_SUST, ISA_SZ, 20},    {ISA_KIND_SUST, ISA_BA, 30},
     {ISA_KIND_SUST, ISA_RA, 0},      {ISA_KIND_SUST, ISA_DATA, 10},  {ISA_KIND_SUST, ISA_PG, 60},
-    {ISA_KIND_SUST, ISA_PG_NOT, 10},
+    {ISA_KIND_SUST, ISA_PG_NOT, 10}, {ISA_KIND_SULD, ISA_FORM, 70},  {ISA_KIND_SULD, ISA_INDEX, 0},
+    {ISA_KIND_SULD, ISA_DIM, 10},    {ISA_KIND_SULD, ISA_CLAMP, 0},  {ISA_KIND_SULD, ISA_RGBA, 20},
+    {ISA_KIND_SULD, ISA_SZ, 20},     {ISA_KIND_SULD, ISA_BA, 30},    {ISA_KIND_SULD, ISA_RA, 0},
+    {ISA_KIND_SULD, ISA_RD, 5},      {ISA_KIND_SULD, ISA_PG, 60},    {ISA_KIND_SULD, ISA_PG_NOT, 10},
 };
 enum { DEFAULT_PERCENT = 50, HANDLE_TRIES = 4 };
 
@@ -156,19 +159,25 @@ static void draw_field(struct rng *r, struct random_draw *d, enum isa_field fiel
             d->insn.field[field] = draw_part(r, d, &of->part[i], percent);
 }
 
+/* Loads are drawn apart: random_warp.c. */
 static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)
 {
     enum isa_kind kind;
-    do
-        kind = (enum isa_kind)rng_below(r, ISA_KINDS);
-    while ((kind == ISA_KIND_SUST && !d->state->stores) || (kind == ISA_KIND_TLD4 && !d->state->gathers) ||
-           (kind == ISA_KIND_TXQ && d->state->theme != RANDOM_ANY && rng_percent(r, 70))); /* no theme is about it */
+    do {
+        uint32_t n = rng_below(r, ISA_KINDS - 1);
+        kind = (enum isa_kind)(n < ISA_KIND_SULD ? n : n + 1);
+    } while ((kind == ISA_KIND_SUST && !d->state->stores) || (kind == ISA_KIND_TLD4 && !d->state->gathers) ||
+             (kind == ISA_KIND_TXQ && d->state->theme != RANDOM_ANY && rng_percent(r, 70))); /* no theme is about it */
     return kind;
 }
 
 void random_word(struct rng *r, struct random_draw *d)
 {
-    enum isa_kind kind = draw_kind(r, d);
+    random_word_of(r, d, draw_kind(r, d));
+}
+
+void random_word_of(struct rng *r, struct random_draw *d, enum isa_kind kind)
+{
     const struct isa_mnemonic *of = &isa_mnemonics[kind];
     bool drawn[ISA_FIELDS] = {false};
     uint32_t form_percent = DEFAULT_PERCENT;

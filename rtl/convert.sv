@@ -110,7 +110,8 @@ module tex_convert (
   assign out_o.element = element_q;
 
   logic unused;
-  assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling, in_fmt.border, level_layout, volume, in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp};
+  assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling, in_fmt.border, level_layout, volume, in_i.axis,
+                    in_i.misaligned, in_i.at, in_access.ba, in_access.clamp};
 
   // Contract
   `TEX_HANDSHAKE(convert, out_valid_o, out_ready_i, out_o)

@@ -24,6 +24,6 @@ bool hang_found(const struct tex_frame *f, tex_boundary_set boundaries, struct d
     if (!waiting)
         return false;
     at->boundary = (enum tex_boundary)highest_bit(causes(waiting));
-    at->stage = tex_boundaries[at->boundary].consumer;
+    at->stage = lockstep_consumer(f, at->boundary);
     return true;
 }

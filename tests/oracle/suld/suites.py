@@ -207,6 +207,7 @@ def errors():
     block = f.next_texture(make("TWO_D", (40, 16), "R32_G32_B32", "UINT", 0xd0100000, block=(1, 0, 0)))
     f.region("error", 0xd0000000 + 5 * 96, 64)
     f.region("sparse", 0xd0000000 + 7 * 96, 64)
+    f.region("error", 0xd0100000, 256)  # the first part of an element alone, and the second
     f.region("error", 0xd0100000 + 512, 256)
     f.region("sparse", 0xd0100000 + 1024, 256)
     for n, formatted in enumerate((False, True)):

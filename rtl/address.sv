@@ -89,7 +89,8 @@ module tex_address (
     assign xb = 36'(bytes + {33'h0, word});
     tex_address_sample #(.SLICES(LAST)) u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i(xb),
-        .y_i(y >> log2_high), .z_i(LAST ? in_i.slice : 14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .level_layout_i(in_i.level_layout),
+        .y_i(y >> log2_high), .z_i(LAST ? in_i.slice : 14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}),
+        .level_layout_i(in_i.level_layout),
         .volume_i(in_volume),
         .address_o(address[48 * k +: 48])
     );

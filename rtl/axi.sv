@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: AXI4 read master: arbitrates four requesters in fixed priority onto one address channel and returns read
+// Function: AXI4 read master: arbitrates five requesters in fixed priority onto one address channel and returns read
 //   data to all of them. A request is one whole line in one beat.
 // Rules: R-TLD4-25; PD-3, 95, 96.
 // Model twin: cmodel/cycle/axi.c.
@@ -15,7 +15,7 @@ module tex_axi (
     input  logic       clk_i,
     input  logic       rst_i,
 
-    // From bind, header (two) and cache, in order of priority
+    // From bind, header (two), cache and load, in order of priority
     input  logic       bind_valid_i,
     output logic       bind_ready_o,
     input  tex_req_t   bind_i,
@@ -29,6 +29,9 @@ module tex_axi (
     output logic       texel_ready_o,
     input  tex_req_t   texel_i,
     input  logic [3:0] texel_id_i,
+    input  logic       load_valid_i,
+    output logic       load_ready_o,
+    input  tex_req_t   load_i,
 
     // Read address channel
     output logic       ar_valid_o,
@@ -41,7 +44,7 @@ module tex_axi (
     input  tex_axi_r_t r_i,
     output logic       r_error_o,   // a beat with an error response is transferred
 
-    // To the caches: the read beat of the cycle before
+    // To the caches and load: the read beat of the cycle before
     output logic       rsp_valid_o,
     output tex_rsp_t   rsp_o
 );
@@ -52,21 +55,24 @@ module tex_axi (
   assign header_ready_o = bind_ready_o && !bind_valid_i;
   assign sampler_ready_o = header_ready_o && !header_valid_i;
   assign texel_ready_o = sampler_ready_o && !sampler_valid_i;
+  assign load_ready_o = texel_ready_o && !texel_valid_i;
 
   logic [3:0]                 id;
   logic [tex_pkg::LINE_W-1:0] line;
   assign id = bind_valid_i      ? 4'(tex_pkg::AXI_ID_CONST) // PD-96
               : header_valid_i  ? 4'(tex_pkg::AXI_ID_HEADER)
-              : sampler_valid_i ? 4'(tex_pkg::AXI_ID_SAMPLER) : texel_id_i;
+              : sampler_valid_i ? 4'(tex_pkg::AXI_ID_SAMPLER)
+              : texel_valid_i   ? texel_id_i : 4'(tex_pkg::AXI_ID_LOAD);
   assign line = bind_valid_i      ? bind_i.line
                 : header_valid_i  ? header_i.line
-                : sampler_valid_i ? sampler_i.line : texel_i.line;
+                : sampler_valid_i ? sampler_i.line
+                : texel_valid_i   ? texel_i.line : load_i.line;
 
   tex_pipe u_address (
       .clk_i,
       .rst_i,
       .able_i     (1'b1),
-      .in_valid_i (bind_valid_i || header_valid_i || sampler_valid_i || texel_valid_i),
+      .in_valid_i (bind_valid_i || header_valid_i || sampler_valid_i || texel_valid_i || load_valid_i),
       .in_ready_o (ar_load_able),
       .load_o     (ar_load),
       .out_valid_o(ar_valid_o),
@@ -123,6 +129,7 @@ module tex_axi (
   `TEX_KNOWN(header_ready, 1'b1, header_ready_o)
   `TEX_KNOWN(sampler_ready, 1'b1, sampler_ready_o)
   `TEX_KNOWN(texel_ready, 1'b1, texel_ready_o)
+  `TEX_KNOWN(load_ready, 1'b1, load_ready_o)
   `TEX_KNOWN(r_ready, 1'b1, r_ready_o)
   `TEX_KNOWN(rsp_valid, 1'b1, rsp_valid_o)
   `TEX_LATENCY(axi_ar, 1, ar_load, 1'b1, ar_valid_o)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Computes the address and the bytes of a store. Beats that store nothing have bytes = 0. The policy applies
-//   in the cycle in which a beat enters.
+// Function: Computes the address and the bytes of a store; of a load the address, and how many bytes it reads. Beats that
+//   do neither have bytes = 0. The policy applies in the cycle in which a beat enters.
 // Rules: PD-91a.
 // Model twin: cmodel/function/convert.c, cmodel/cycle/pipe.c.
 // Latency: 1.
@@ -19,17 +19,18 @@ module tex_convert (
     input  logic         in_valid_i,
     output logic         in_ready_o,
     input  tex_surface_t in_i,
-    // To store
+    // To store or load
     output logic         out_valid_o,
     input  logic         out_ready_i,
     output tex_convert_t out_o
 );
   tex_access_t in_access;
   tex_fmt_t    in_fmt;
-  logic        load, stores;
+  logic        load, stores, accesses; // accesses: stores or reads
   assign in_access = in_i.access;
   assign in_fmt = in_i.fmt;
   assign stores = in_i.action == tex_pkg::ACTION_STORE;
+  assign accesses = stores || in_i.action == tex_pkg::ACTION_LOAD;
 
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
@@ -42,7 +43,7 @@ module tex_convert (
   tex_address_sample #(
       .SLICES(1'b1)
   ) u_address (
-      .clk_i, .load_i(load), .fetch_i(stores), .xb_i(in_i.offset), .y_i(in_i.row),
+      .clk_i, .load_i(load), .fetch_i(accesses), .xb_i(in_i.offset), .y_i(in_i.row),
       .z_i(is_3d ? in_i.slice[13:0] : 14'd0), .layer_i(is_3d ? 17'd0 : in_i.slice), .level_layout_i(in_i.level_layout),
       .volume_i(in_i.volume), .address_o(address)
   );
@@ -59,7 +60,7 @@ module tex_convert (
   logic [18:0] line_gap;
   assign level_layout = in_i.level_layout;
   assign volume = in_i.volume;
-  assign runs_over = stores && level_layout.layout == tex_pkg::LAYOUT_BLOCKLINEAR && in_access.formatted
+  assign runs_over = accesses && level_layout.layout == tex_pkg::LAYOUT_BLOCKLINEAR && in_access.formatted
                      && tex_pkg::format_three(in_fmt.format) && in_i.offset[3];
   assign columns = ~(5'h1f << level_layout.block_w);
   assign leaves_block = in_i.offset[5] && (~in_i.offset[10:6] & columns) == 5'd0;
@@ -81,14 +82,21 @@ module tex_convert (
   logic [127:0] data_q;
   logic [4:0]   bytes_q;
   logic [18:0]  line_gap_q;
+  tex_element_t element, element_q;
+  assign element.format = in_fmt.format;
+  assign element.datatype = in_fmt.datatype;
+  assign element.source = in_fmt.source;
+  assign element.formatted = in_access.formatted;
+  assign element.sz = in_access.sz;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
       action_q <= in_i.action;
       data_q <= stores ? data : '0;
-      bytes_q <= stores ? bytes : '0;
+      bytes_q <= accesses ? bytes : '0;
       line_gap_q <= line_gap;
+      element_q <= element;
     end
   end
 
@@ -99,10 +107,11 @@ module tex_convert (
   assign out_o.data = data_q;
   assign out_o.bytes = bytes_q;
   assign out_o.line_gap = line_gap_q;
+  assign out_o.element = element_q;
 
   logic unused;
-  assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling, in_fmt.source, in_fmt.border,
-                    level_layout, volume, in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp};
+  assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling, in_fmt.border, level_layout, volume, in_i.axis,
+                    in_i.misaligned, in_i.at, in_access.ba, in_access.clamp};
 
   // Contract
   `TEX_HANDSHAKE(convert, out_valid_o, out_ready_i, out_o)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Decodes a SUST word: its fields, the data registers that it reads, and the first check that fails.
-// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 32, 38; PD-36, 37.
+// Function: Decodes a SUST or SULD word: its fields, the registers that it reads or writes, and the first check that
+//   fails. The two have their fields at the same places; a load has its result where a store has its data.
+// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 32, 38; PD-36, 37, 117.
 // Model twin: cmodel/function/decode_sust.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -9,17 +10,21 @@
 
 module tex_decode_sust (
     input  logic [63:0] word_i,
-    output logic        known_o,    // the word is SUST
+    output logic        known_o,    // the word is one of the two
+    output logic        load_o,     // it is SULD
     output logic        bindless_o, // the handle is in a register
     output tex_access_t access_o,
     output logic [1:0]  cop_o,
     output logic [12:0] index_o,
     output logic [3:0]  data_o,     // data registers that are read
+    output logic [3:0]  written_o,  // lanes or words that a load writes
+    output logic [7:0]  rd_o,       // first register of a load's result
     output logic [3:0]  illegal_o
 );
   // One opcode; the two bits below it select the mode and the source of the handle (R-SUST-2).
   logic raw, direct;
-  assign known_o = word_i[63:53] == 11'h759;
+  assign load_o = word_i[63:53] == 11'h758;
+  assign known_o = word_i[63:53] == 11'h759 || load_o;
   assign raw = word_i[52];     // R-SUST-4
   assign direct = word_i[51];
   assign bindless_o = !direct; // R-SUST-18
@@ -51,13 +56,21 @@ module tex_decode_sust (
   assign ra_bad = ra == 8'd255 || (two && (ra[0] || ra == 8'd254)) || (three && ra[1:0] != 2'd0);
 
   // PD-36, PD-37: number of data registers. R-SUST-19: RZ reads none. Four from R252 on would end in RZ.
-  logic [2:0] components, count;
+  logic [2:0] components, count;          // R-SUST-19: the register may be RZ
+  logic [3:0] registers;
   assign components = {2'b0, rgba[0]} + {2'b0, rgba[1]} + {2'b0, rgba[2]} + {2'b0, rgba[3]};
   assign count = data == 8'd255              ? 3'd0
                  : !raw                      ? components
                  : sz == tex_pkg::SZ_128     ? 3'd4
                  : sz == tex_pkg::SZ_64      ? 3'd2 : 3'd1;
-  assign data_o = {count > 3'd3, count > 3'd2, count > 3'd1, count > 3'd0};
+  assign registers = {count > 3'd3, count > 3'd2, count > 3'd1, count > 3'd0};
+  assign data_o = load_o ? 4'd0 : registers;
+  assign rd_o = load_o ? data : 8'(tex_pkg::RZ);
+  // PD-117: .P writes the lanes that .rgba names, .D as many words as it has.
+  assign written_o = !load_o               ? 4'h0
+                     : !raw                ? rgba
+                     : sz == tex_pkg::SZ_128 ? 4'hf
+                     : sz == tex_pkg::SZ_64  ? 4'h3 : 4'h1;
   assign data_bad = (count == 3'd2 && (data[0] || data == 8'd254)) || (count > 3'd2 && data[1:0] != 2'd0)
                     || (count == 3'd4 && data == 8'd252);
 
@@ -71,8 +84,9 @@ module tex_decode_sust (
                      : sz > tex_pkg::SZ_128     ? tex_pkg::ILLEGAL_SZ
                      : reserved_bad             ? tex_pkg::ILLEGAL_RESERVED
                      : ra_bad                   ? tex_pkg::ILLEGAL_RA
-                     : data_bad                 ? tex_pkg::ILLEGAL_RB
-                     : !direct && rc == 8'd255  ? tex_pkg::ILLEGAL_RC : tex_pkg::ILLEGAL_NONE;
+                     : data_bad && !load_o      ? tex_pkg::ILLEGAL_RB
+                     : !direct && rc == 8'd255  ? tex_pkg::ILLEGAL_RC
+                     : data_bad                 ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
 
   logic unused;
   assign unused = ^word_i[19:16];

@@ -61,7 +61,9 @@ module tex_decode_word (
   );
   assign level_o = fetches && (fetch_level || fetch_ms);
 
-  logic        stores, store_bindless;
+  logic        stores, store_bindless, loads; // SUST or SULD; SULD
+  logic [3:0]  load_written;
+  logic [7:0]  load_rd;
   logic [12:0] store_index;
   logic [3:0]  store_illegal;
   logic [1:0]  store_cop;
@@ -70,17 +72,20 @@ module tex_decode_word (
   tex_decode_sust u_sust (
       .word_i    (word),
       .known_o   (stores),
+      .load_o    (loads),
       .bindless_o(store_bindless),
       .access_o  (store_access),
       .cop_o     (store_cop),
       .index_o   (store_index),
       .data_o    (data_o),
+      .written_o (load_written),
+      .rd_o      (load_rd),
       .illegal_o (store_illegal)
   );
-  assign store_op.opcode = 4'(tex_pkg::OPCODE_SUST);
+  assign store_op.opcode = loads ? 4'(tex_pkg::OPCODE_SULD) : 4'(tex_pkg::OPCODE_SUST);
   assign store_op.comp = '0;
-  assign store_op.wmask = '0;
-  assign store_op.rd = 8'(tex_pkg::RZ);
+  assign store_op.wmask = load_written;
+  assign store_op.rd = load_rd;
   assign store_op.ps = 3'(tex_pkg::PT);
 
   // Guard: at the same place in every instruction.
@@ -143,8 +148,10 @@ module tex_decode_word (
   // R-TLD4-18, R-TLD4-19: only the active mask decides; stage, helper mask and NDV are ignored.
   logic [31:0] guard, alive;
   assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1, R-SUST-1
-  assign alive = stores ? ~(header_i.killed | header_i.helper)                           // R-SUST-35
-                 : (asks ? query_nodep : fetches ? fetch_nodep : nodep) ? ~header_i.killed : '1;                 // R-TLD4-21, R-TXQ-4, PD-15
+  assign alive = stores && !loads ? ~(header_i.killed | header_i.helper)                 // R-SUST-35
+                 : loads                        ? '1                                     // PD-117d
+                 : (asks ? query_nodep : fetches ? fetch_nodep : nodep) ? ~header_i.killed // R-TLD4-21, R-TXQ-4, PD-15
+                                                                        : '1;
   assign execute_o = status == tex_pkg::STATUS_OK ? header_i.active & guard & alive : '0;
 
   logic     token;

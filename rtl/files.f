@@ -72,6 +72,8 @@ rtl/convert_data.sv
 rtl/convert.sv
 rtl/store_merge.sv
 rtl/store.sv
+rtl/load.sv
+rtl/deliver.sv
 rtl/join.sv
 rtl/result.sv
 rtl/texture_unit.sv

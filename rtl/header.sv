@@ -57,10 +57,11 @@ module tex_header #(
   assign in_op = in_i.op;
 
   // Parts of the header that the instruction gets (rtl/defs/header_uses.tsv).
-  logic takes_shape, takes_place, takes_volume, takes_sampler;
+  logic takes_shape, takes_place, takes_volume, takes_sources, takes_sampler;
   assign takes_shape = tex_pkg::PART_SHAPE[in_op.opcode];
   assign takes_place = tex_pkg::PART_PLACE[in_op.opcode];
   assign takes_volume = tex_pkg::PART_VOLUME[in_op.opcode];
+  assign takes_sources = tex_pkg::PART_SOURCES[in_op.opcode];
   assign takes_sampler = tex_pkg::PART_SAMPLER[in_op.opcode];
 
   logic reads, reads_sampler, lookup;
@@ -265,7 +266,7 @@ module tex_header #(
   );
   assign taken_fmt.format = sampled.format;
   assign taken_fmt.datatype = sampled.datatype;
-  assign taken_fmt.source = takes_sampler ? sampled.source : '0;
+  assign taken_fmt.source = takes_sources ? sampled.source : '0;
   assign taken_fmt.border = takes_sampler ? sampled.border : '0;
   assign taken_fmt.srgb = takes_sampler ? sampled.srgb : '0;
   assign taken_fmt.sampling = takes_sampler ? sampled.sampling : '0;

@@ -103,8 +103,9 @@ module tex_header_unpack (
   assign single_level = tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_MAX_MIP_LEVEL_W] == '0;
   assign force_texels = tsc_i[tex_pkg::TSC_FLOAT_COORD_NORMALIZATION_LO] && single_level; // PD-18b
   // Of a buffer, whose elements nothing wraps, the lower half.
-  assign geom_o.width = buffer ? {1'b0, tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W]} + 17'd1
-                               : width;
+  logic [15:0] width_last;
+  assign width_last = tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W];
+  assign geom_o.width = buffer ? {1'b0, width_last} + 17'd1 : width;
   assign geom_o.height = height;
   assign geom_o.normalized = tic_i[tex_pkg::TIC_NORMALIZED_COORDS_LO] && !force_texels;
   logic [1:0] seams;

@@ -33,6 +33,8 @@ module tex_store (
     output logic         b_ready_o,
     input  tex_axi_b_t   b_i,
 
+    output logic         idle_o, // no line waits to be sent or to be answered
+
     // To the join: one token an instruction
     output logic         out_valid_o,
     input  logic         out_ready_i,
@@ -114,6 +116,7 @@ module tex_store (
       w_strobe_q <= line_strobe;
     end
   end
+  assign idle_o = !line_valid && outstanding_q == '0;
   assign aw_o.id = 4'(tex_pkg::AXI_ID_STORE) + 4'(aw_line_q[ID_W-1:0]);
   assign aw_o.addr = {aw_line_q, 5'd0};
   assign aw_o.len = 8'd0;

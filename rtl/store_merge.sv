@@ -176,7 +176,7 @@ module tex_store_merge (
   end
 
   logic unused;
-  assign unused = ^{in_tag, convert_i.op, convert_i.action};
+  assign unused = ^{in_tag, convert_i.op, convert_i.action, convert_i.element};
 
   // Contract
   `TEX_ALWAYS(one_entry, !write || (match & (match - 1'b1)) == '0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Computes the location of a store in the surface, or the reason why it is dropped.
-// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-32b, PD-39, PD-40; those of the coordinates are in
+// Function: Computes the location of a store or load in the surface, or the reason why there is none. A load gets the
+//   status that it answers then.
+// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-32b, PD-39, PD-40, PD-117b, PD-117c; those of the coordinates are in
 //   tex_surface_place.
 // Model twin: cmodel/function/surface.c, cmodel/cycle/pipe.c.
 // Latency: 1.
@@ -27,8 +28,11 @@ module tex_surface (
   tex_access_t   access;
   tex_fmt_t      in_fmt;
   tex_shape_t    shape;
-  logic          load, ok;
+  tex_op_t       in_op;
+  logic          load, ok, reads; // reads: it is a load
   assign in_tag = in_i.tag;
+  assign in_op = in_i.op;
+  assign reads = in_op.opcode == 4'(tex_pkg::OPCODE_SULD);
   assign operands = in_i.operands;
   assign access = operands.access;
   assign in_fmt = in_i.fmt;
@@ -87,6 +91,7 @@ module tex_surface (
   assign action = !ok                                       ? from_status
                   : !type_ok                                ? tex_pkg::ACTION_TYPE
                   : !format_ok                              ? tex_pkg::ACTION_FORMAT
+                  : outside == 4'd0 && reads                ? tex_pkg::ACTION_LOAD
                   : outside == 4'd0                         ? tex_pkg::ACTION_STORE
                   : access.clamp == tex_pkg::CLAMP_TRAP     ? tex_pkg::ACTION_TRAP    // PD-32
                                                             : tex_pkg::ACTION_BOUNDS; // PD-30, PD-32b; R-SUST-29
@@ -98,8 +103,22 @@ module tex_surface (
                 : outside[0] ? tex_pkg::AXIS_X : outside[1] ? tex_pkg::AXIS_Y
                 : outside[2] ? tex_pkg::AXIS_Z : tex_pkg::AXIS_ARRAY;
 
+  logic [3:0] status;
+  assign status = !ok || !reads ? in_tag.status
+                  : !type_ok       ? tex_pkg::STATUS_MISMATCH           // PD-117c
+                  : !format_ok     ? tex_pkg::STATUS_UNSUPPORTED_HEADER // PD-117c
+                  : outside != '0  ? tex_pkg::STATUS_OUT_OF_BOUNDS      // PD-117b
+                                   : tex_pkg::STATUS_OK;
+
   tex_surface_t next;
-  assign next.tag = in_i.tag;
+  tex_tag_t     tag;
+  assign tag.warp = in_tag.warp;
+  assign tag.lane = in_tag.lane;
+  assign tag.quad_last = in_tag.quad_last;
+  assign tag.last = in_tag.last;
+  assign tag.token = in_tag.token;
+  assign tag.status = status;
+  assign next.tag = tag;
   assign next.op = in_i.op;
   assign next.action = action;
   assign next.axis = axis;
@@ -119,9 +138,9 @@ module tex_surface (
   end
 
   logic unused;
-  assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_fmt.datatype, in_fmt.source,
-                    in_fmt.border, in_fmt.srgb, in_fmt.compare, in_fmt.sampling, in_i.header_hit,
-                    in_i.sampler_hit, in_i.level, in_i.blocks, in_i.entry, in_i.origin,
+  assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.source, in_fmt.border,
+                    in_fmt.srgb, in_fmt.compare, in_fmt.sampling, in_i.header_hit, in_i.sampler_hit, in_i.level,
+                    in_i.blocks, in_i.entry, in_i.origin,
                     in_i.geom, in_i.recip_w, in_i.recip_h, operands};
 
   // Contract

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Gives one result lane (x, y, z or w) of the four samples: applies the source of the lane to the stored
-//   elements. The source is decoded once for the four samples.
+// Function: Gives one result lane (x, y, z or w) of the samples: applies the source of the lane to the stored elements.
+//   The source is decoded once for all samples.
 // Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14, PD-81b.
 // Model twin: cmodel/function/texel.c.
 // Latency: 1 (output registers of the converters, loaded by load_i).
@@ -9,7 +9,8 @@
 `include "tex_defs.svh"
 
 module tex_texel_lane #(
-    parameter int TEX_BC = tex_pkg::BC
+    parameter int TEX_BC = tex_pkg::BC,
+    parameter int SAMPLES = 4
 ) (
     input  logic         clk_i,
     input  logic         load_i,
@@ -20,10 +21,10 @@ module tex_texel_lane #(
     input  logic         codes_i,      // components are delivered unconverted
     input  logic [2:0]   source_i,     // of this lane
     input  logic [31:0]  colour_i,     // border colour of this lane
-    input  logic [3:0]   border_i,     // bit k: sample k is border
-    input  logic [511:0] raw_i,        // element of each sample
-    input  logic [15:0]  texel_in_block_i, // texel in the element, of each sample
-    output logic [127:0] value_o       // this lane of each sample
+    input  logic [SAMPLES-1:0]     border_i, // bit k: sample k is border
+    input  logic [128*SAMPLES-1:0] raw_i,    // element of each sample
+    input  logic [4*SAMPLES-1:0]   texel_in_block_i, // texel in the element, of each sample
+    output logic [32*SAMPLES-1:0]  value_o   // this lane of each sample
 );
   logic [6:0] part_low;
   logic [5:0] part_width;
@@ -87,7 +88,7 @@ module tex_texel_lane #(
   logic unused;
   assign unused = ^texel_in_block_i;
 
-  for (genvar k = 0; k < 4; k++) begin : g_sample
+  for (genvar k = 0; k < SAMPLES; k++) begin : g_sample
     logic [6:0] low;
     assign low = part_low | {2'b0, of_two && texel_in_block_i[4 * k], 4'd0};
     tex_texel_component #(.TEX_BC(TEX_BC)) u_component (

@@ -75,6 +75,12 @@ module texture_unit #(
   tex_convert_t convert;
   logic         store_valid, store_ready;
   tex_store_t   store;
+  logic         load_req_valid, load_req_ready;
+  tex_req_t     load_req;
+  logic         load_valid, load_ready;
+  tex_load_t    load;
+  logic         deliver_valid, deliver_ready;
+  tex_deliver_t deliver;
 
   // ---- Configuration -----------------------------------------------------------------------------------------------
   logic       invalidate_l1, invalidate_lines;
@@ -95,7 +101,7 @@ module texture_unit #(
   assign events[6] = lookup_req_valid && lookup_req_ready;
   assign events[7] = axi_error;
   logic [2:0] store_events;
-  assign store_events[0] = convert_valid && convert_ready && convert.bytes != 5'd0;
+  assign store_events[0] = convert_valid && convert_ready && convert.action == tex_pkg::ACTION_STORE;
   assign store_events[1] = m_axi_wvalid_o && m_axi_wready_i;
   assign store_events[2] = m_axi_bvalid_i && m_axi_bready_o && axi_b.resp[1];
 
@@ -327,6 +333,9 @@ module texture_unit #(
       .texel_ready_o  (lookup_req_ready),
       .texel_i        (lookup_req),
       .texel_id_i     (lookup_req_id),
+      .load_valid_i   (load_req_valid),
+      .load_ready_o   (load_req_ready),
+      .load_i         (load_req),
       .ar_valid_o     (m_axi_arvalid_o),
       .ar_ready_i     (m_axi_arready_i),
       .ar_o           (axi_ar),
@@ -377,11 +386,14 @@ module texture_unit #(
       .out_o           (filter)
   );
 
+  logic surface_in_ready;
+  assign path_ready[tex_pkg::PATH_STORE] = surface_in_ready;
+  assign path_ready[tex_pkg::PATH_LOAD] = surface_in_ready;
   tex_surface u_surface (
       .clk_i,
       .rst_i,
-      .in_valid_i (path_valid[tex_pkg::PATH_STORE]),
-      .in_ready_o (path_ready[tex_pkg::PATH_STORE]),
+      .in_valid_i (path_valid[tex_pkg::PATH_STORE] || path_valid[tex_pkg::PATH_LOAD]),
+      .in_ready_o (surface_in_ready),
       .in_i       (header),
       .out_valid_o(surface_valid),
       .out_ready_i(surface_ready),
@@ -400,11 +412,18 @@ module texture_unit #(
       .out_o       (convert)
   );
 
+  // Stores and loads part here. Without a beat, ready is that of store.
+  tex_op_t convert_op;
+  logic    convert_loads, store_in_ready, store_idle, load_in_ready;
+  assign convert_op = convert.op;
+  assign convert_loads = convert_valid && convert_op.opcode == 4'(tex_pkg::OPCODE_SULD);
+  assign convert_ready = convert_loads ? load_in_ready : store_in_ready;
+
   tex_store u_store (
       .clk_i,
       .rst_i,
-      .in_valid_i (convert_valid),
-      .in_ready_o (convert_ready),
+      .in_valid_i (convert_valid && !convert_loads),
+      .in_ready_o (store_in_ready),
       .in_i       (convert),
       .aw_valid_o (m_axi_awvalid_o),
       .aw_ready_i (m_axi_awready_i),
@@ -415,9 +434,38 @@ module texture_unit #(
       .b_valid_i  (m_axi_bvalid_i),
       .b_ready_o  (m_axi_bready_o),
       .b_i        (axi_b),
+      .idle_o     (store_idle),
       .out_valid_o(store_valid),
       .out_ready_i(store_ready),
       .out_o      (store)
+  );
+
+  tex_load u_load (
+      .clk_i,
+      .rst_i,
+      .hold_i     (!store_idle),
+      .in_valid_i (convert_loads),
+      .in_ready_o (load_in_ready),
+      .in_i       (convert),
+      .req_valid_o(load_req_valid),
+      .req_ready_i(load_req_ready),
+      .req_o      (load_req),
+      .rsp_valid_i(axi_rsp_valid),
+      .rsp_i      (axi_rsp),
+      .out_valid_o(load_valid),
+      .out_ready_i(load_ready),
+      .out_o      (load)
+  );
+
+  tex_deliver u_deliver (
+      .clk_i,
+      .rst_i,
+      .in_valid_i (load_valid),
+      .in_ready_o (load_ready),
+      .in_i       (load),
+      .out_valid_o(deliver_valid),
+      .out_ready_i(deliver_ready),
+      .out_o      (deliver)
   );
 
   // The answers at the ends of the paths, by rtl/defs/paths.tsv.

@@ -6,8 +6,8 @@
 
 /* Requesters are served in the order of their boundaries. */
 _Static_assert(TEX_AT_BIND_REQ < TEX_AT_HEADER_REQ && TEX_AT_HEADER_REQ < TEX_AT_SAMPLER_REQ &&
-                   TEX_AT_SAMPLER_REQ < TEX_AT_LOOKUP_REQ,
-               "requesters are served handle, header, sampler, texel");
+                   TEX_AT_SAMPLER_REQ < TEX_AT_LOOKUP_REQ && TEX_AT_LOOKUP_REQ < TEX_AT_LOAD_REQ,
+               "requesters are served handle, header, sampler, texel, load");
 
 void cycle_axi_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
@@ -35,6 +35,9 @@ static bool taken(const struct tex_model *m, const struct tex_frame *out, uint32
         /* This edge has counted the request already. */
         *id = TEX_AXI_ID_L1 + (m->l1.requests - 1) % TEX_L1_IDS;
         *line = m->l1.now.line;
+    } else if (cycle_moves(out, TEX_AT_LOAD_REQ)) {
+        *id = TEX_AXI_ID_LOAD;
+        *line = m->load.number;
     } else {
         return false;
     }

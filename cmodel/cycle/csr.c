@@ -233,7 +233,7 @@ static void note_stores(struct tex_model *m, const struct tex_frame *in, const s
     if (cycle_moves(out, TEX_AT_CONVERT)) {
         struct tex_convert convert;
         tex_unpack_convert(&out->payload[TEX_WORD_CONVERT], 0, &convert);
-        if (convert.bytes > 0)
+        if (convert.action == TEX_ACTION_STORE)
             cycle_count(m, TEX_CSR_COUNT_STORES);
     }
     if (cycle_moves(out, TEX_AT_AXI_W))

@@ -108,6 +108,18 @@ struct cycle_wanted {
     const struct cycle_entry *entry; /* NULL if it misses */
 };
 
+/* stages/load.md, stages/deliver.md */
+struct cycle_load {
+    bool there;      /* the line: */
+    uint64_t number; /* also of the read under way */
+    struct tex_line line;
+    bool waits;  /* for its data */
+    bool second; /* of the thread in front, the line of the first part is kept: */
+    struct tex_line first;
+    bool stores_idle;   /* in this cycle */
+    unsigned converted; /* lanes of the thread at deliver */
+};
+
 struct tex_model {
     tex_boundary_set valid;                                   /* valid bits of all output registers, by boundary */
     uint32_t payload[TEX_PAYLOAD_WORDS];                      /* words of the boundaries, as in the frame */
@@ -131,6 +143,7 @@ struct tex_model {
     struct cycle_l1 l1;
     struct cycle_order order;
     struct cycle_store store;
+    struct cycle_load load;
     struct tex_rsp response;     /* in the register of axi_rsp */
     struct tex_result gathering; /* result accumulator */
     unsigned gathered;           /* threads in it */
@@ -227,7 +240,8 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
  * what it holds in the list of occupancy, which follows the pipeline.
  */
 #define CYCLE_PARTS(DO)                                                                                                \
-    DO(result, 12)                                                                                                     \
+    DO(result, 13)                                                                                                     \
+    DO(load, 12) /* load, deliver */                                                                                   \
     DO(store, 11)                                                                                                      \
     DO(side, 10) /* query; surface, convert */                                                                         \
     DO(back, 9)  /* block, texel, filter */                                                                            \

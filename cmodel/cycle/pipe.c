@@ -35,16 +35,19 @@ static inline bool row_open(const struct tex_model *m, const struct row row, con
 /* A thread comes into the first register. */
 static inline bool row_takes(const struct tex_model *m, const struct row row, const struct tex_frame *out)
 {
-    return cycle_moves(out, row.from) && (row.from != TEX_AT_HEADER || m->order.next == tex_path_from(row.at));
+    return cycle_moves(out, row.from) && (row.from != TEX_AT_HEADER || tex_path_begins(m->order.next, row.at));
 }
 
 static inline void row_show(struct tex_model *m, const struct row row, struct tex_frame *out)
 {
     bool open = row_open(m, row, out);
-    if (row.from == TEX_AT_HEADER)
-        m->order.open[tex_path_from(row.at)] = open;
-    else
+    if (row.from != TEX_AT_HEADER) {
         cycle_set_ready(out, row.from, open);
+        return;
+    }
+    for (enum tex_path_code path = 0; path < TEX_PATHS; path++)
+        if (tex_path_begins(path, row.at))
+            m->order.open[path] = open;
 }
 
 /* Of the registers stages look at POLICY alone, as it was when their first register took the thread. */

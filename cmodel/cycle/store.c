@@ -4,16 +4,24 @@
 
 #include "cycle/cycle.h"
 
+/* The beat in front of the stage is of a load. */
+static bool passes(const struct tex_model *m, const struct tex_frame *out)
+{
+    return cycle_valid(out, TEX_AT_CONVERT) && !tex_pipe_stores(&m->at[TEX_AT_CONVERT]->trace);
+}
+
 /* The beat at the input, NULL if there is none. */
 static const struct tex_convert *input(const struct tex_model *m, const struct tex_frame *out)
 {
-    return cycle_valid(out, TEX_AT_CONVERT) ? &m->at[TEX_AT_CONVERT]->trace.convert : NULL;
+    bool there = cycle_valid(out, TEX_AT_CONVERT) && !passes(m, out);
+    return there ? &m->at[TEX_AT_CONVERT]->trace.convert : NULL;
 }
 
 void cycle_store_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
     (void)in;
-    cycle_set_ready(out, TEX_AT_CONVERT, cycle_store_ready(&m->store, input(m, out)));
+    if (!passes(m, out))
+        cycle_set_ready(out, TEX_AT_CONVERT, cycle_store_ready(&m->store, input(m, out)));
 }
 
 /* A line goes into the registers of address and data; without one they empty, each by itself. */
@@ -62,7 +70,7 @@ void cycle_store_edge(struct tex_model *m, const struct tex_frame *in, const str
         respond(m, in);
     if (takes)
         cycle_store_take(&m->store, beat);
-    if (cycle_moves(out, TEX_AT_CONVERT))
+    if (beat && cycle_moves(out, TEX_AT_CONVERT))
         cycle_release(m, m->at[TEX_AT_CONVERT]);
     show_token(m);
 }

@@ -39,6 +39,8 @@ struct cycle_store {
 bool cycle_store_ready(const struct cycle_store *s, const struct tex_convert *beat);
 /* A beat waits at the input and the stage accepts it. */
 void cycle_store_take(struct cycle_store *s, const struct tex_convert *beat);
+/* No line waits to be sent or to be answered: a load may read. */
+bool cycle_store_idle(const struct cycle_store *s);
 /* A line can go into the registers of address and data. */
 bool cycle_store_sends(const struct cycle_store *s);
 void cycle_store_send(struct cycle_store *s, struct tex_axi_a *address, struct tex_axi_w *data);

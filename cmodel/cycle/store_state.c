@@ -52,6 +52,11 @@ void cycle_store_take(struct cycle_store *s, const struct tex_convert *beat)
         close(s, beat);
 }
 
+bool cycle_store_idle(const struct cycle_store *s)
+{
+    return !s->bank[s->send].closed && s->outstanding == 0;
+}
+
 bool cycle_store_sends(const struct cycle_store *s)
 {
     return s->bank[s->send].closed && s->outstanding < TEX_STORE_OUTSTANDING;

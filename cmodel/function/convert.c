@@ -6,6 +6,7 @@
 #include "arith/component.h"
 #include "function/decode.h"
 #include "function/store.h"
+#include "function/surface.h"
 
 unsigned tex_convert_register(uint32_t rgba, unsigned c)
 {
@@ -67,12 +68,15 @@ static uint32_t line_gap(const struct tex_surface *surface, const struct tex_acc
 void tex_convert_eval(const struct tex_surface *surface, const struct tex_access *access, const uint32_t data[4],
                       const struct tex_header *header, const struct tex_policy *policy, struct tex_convert *out)
 {
+    bool nearest = policy->narrow_rne != 0;
     *out = (struct tex_convert){.tag = surface->tag, .op = surface->op, .action = surface->action};
-    if (surface->action != TEX_ACTION_STORE)
+    if (surface->action != TEX_ACTION_STORE && surface->action != TEX_ACTION_LOAD)
         return;
     out->address = address_of(surface, access, header, surface->offset);
-    bool nearest = policy->narrow_rne != 0;
-    out->bytes = access->formatted ? tex_convert_formatted(&header->fmt, access->rgba, data, nearest, out->data)
-                                   : tex_convert_raw(access->sz, data, out->data);
+    if (surface->action == TEX_ACTION_LOAD)
+        out->bytes = tex_surface_bytes(access, header->fmt.format);
+    else
+        out->bytes = access->formatted ? tex_convert_formatted(&header->fmt, access->rgba, data, nearest, out->data)
+                                       : tex_convert_raw(access->sz, data, out->data);
     out->line_gap = line_gap(surface, access, header, out->bytes);
 }

@@ -228,7 +228,7 @@ static uint32_t executed_threads(const struct tex_issue_header *header, const st
         guard = ~guard;
     uint32_t threads = header->active & guard; /* R-TLD4-1, R-TXQ-1, R-SUST-1 */
     if (d->op.opcode == TEX_OPCODE_SUST)
-        threads &= ~(header->helper | header->killed); /* R-SUST-35; no other stage has such threads */
+        threads &= ~(header->helper | header->killed); /* R-SUST-35; PD-117d: a load has them */
     if (d->nodep)
         threads &= ~header->killed; /* R-TLD4-21, R-TXQ-4, PD-15: killed threads only; helpers go on */
     /* R-TLD4-17, R-TLD4-20: NDV is accepted, divergence is ignored; R-TLD4-18: no thread is activated; PD-15.

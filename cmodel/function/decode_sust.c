@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/decode_sust.h"
 
-/* Opcode with the bits that select one of the four forms (R-SUST-2). */
+/* Opcode with the bits that select one of the four forms (R-SUST-2). A load has the fields of a store (PD-117). */
 #define OPCODE_P_REGISTER 0x1d64U
 #define OPCODE_P_INDEX 0x1d65U
 #define OPCODE_D_REGISTER 0x1d66U
 #define OPCODE_D_INDEX 0x1d67U
+#define STORES 0x4U /* without this bit it is the opcode of the load */
 #define FIELD(word, name) tex_bits64(word, TEX_##name##_LO, TEX_##name##_W)
 
 /* Fields that no later stage sees. */
 struct sust_fields {
-    uint32_t ra, data, rc, reserved;
+    uint32_t ra, data, rc, reserved; /* data: of a load its result */
 };
 
 /* These are at one place in all forms. */
 static void common_fields(uint64_t word, struct tex_decode *d, struct sust_fields *f)
 {
-    d->op = (struct tex_op){.opcode = TEX_OPCODE_SUST, .rd = TEX_RZ, .ps = TEX_PT};
     d->cop = FIELD(word, SUSTDI_COP); /* R-SUST-32: it changes nothing */
     d->access.dim = FIELD(word, SUSTDI_DIM);
     d->access.clamp = FIELD(word, SUSTDI_CLAMP); /* R-SUST-13 */
@@ -69,6 +69,7 @@ static unsigned place_coordinates(uint32_t dim, struct tex_instruction *out)
     return n;
 }
 
+/* Of a store, or registers that a load writes. */
 static unsigned data_registers(const struct tex_access *a)
 {
     static const unsigned bits[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
@@ -77,11 +78,27 @@ static unsigned data_registers(const struct tex_access *a)
     return a->sz == TEX_SZ_128 ? 4 : a->sz == TEX_SZ_64 ? 2 : 1; /* PD-37 */
 }
 
+/* PD-117: .P writes the lanes that .rgba names, .D as many words as it has. */
+static struct tex_op load_op(const struct tex_access *a, uint32_t rd)
+{
+    uint32_t written = a->formatted ? a->rgba : (1U << data_registers(a)) - 1;
+    return (struct tex_op){.opcode = TEX_OPCODE_SULD, .wmask = written, .rd = rd, .ps = TEX_PT};
+}
+
+/* R-SUST-19: the register of data, or of a result, may be RZ. */
+static enum tex_illegal_code check_data(uint32_t base, unsigned count, bool stores)
+{
+    if (base == TEX_RZ || tex_decode_registers_ok(base, count))
+        return TEX_ILLEGAL_NONE;
+    return stores ? TEX_ILLEGAL_RB : TEX_ILLEGAL_RD;
+}
+
 bool tex_decode_sust(uint64_t word, struct tex_instruction *out)
 {
     struct tex_decode *d = &out->common;
     struct sust_fields f = {0};
-    uint32_t opcode = FIELD(word, SUSTDI_OPCODE);
+    bool stores = FIELD(word, SUSTDI_OPCODE) & STORES;
+    uint32_t opcode = FIELD(word, SUSTDI_OPCODE) | STORES;
     bool formatted = opcode == OPCODE_P_REGISTER || opcode == OPCODE_P_INDEX;
     bool in_register = opcode == OPCODE_P_REGISTER || opcode == OPCODE_D_REGISTER;
     if (!formatted && !in_register && opcode != OPCODE_D_INDEX)
@@ -89,8 +106,11 @@ bool tex_decode_sust(uint64_t word, struct tex_instruction *out)
     common_fields(word, d, &f);
     mode_fields(word, formatted, d);
     handle_fields(word, in_register, d, &f);
-    unsigned coordinates = place_coordinates(d->access.dim, out);
-    out->data = f.data == TEX_RZ ? 0 : (uint8_t)data_registers(&d->access); /* R-SUST-19 */
+    unsigned coordinates = place_coordinates(d->access.dim, out), registers = data_registers(&d->access);
+    enum tex_illegal_code data = check_data(f.data, registers, stores);
+    out->data = !stores || f.data == TEX_RZ ? 0 : (uint8_t)registers; /* R-SUST-19 */
+    d->op =
+        stores ? (struct tex_op){.opcode = TEX_OPCODE_SUST, .rd = TEX_RZ, .ps = TEX_PT} : load_op(&d->access, f.data);
     out->asked[0] = in_register ? 3 : TEX_OPERAND_ABSENT;
     out->asked[1] = TEX_OPERAND_ABSENT;
     for (unsigned i = 0; i < sizeof out->rb; i++)
@@ -103,9 +123,11 @@ bool tex_decode_sust(uint64_t word, struct tex_instruction *out)
         d->illegal = TEX_ILLEGAL_RESERVED;
     else if (!tex_decode_registers_ok(f.ra, coordinates))
         d->illegal = TEX_ILLEGAL_RA;
-    else if (!tex_decode_registers_ok(f.data, out->data))
-        d->illegal = TEX_ILLEGAL_RB;
+    else if (data == TEX_ILLEGAL_RB)
+        d->illegal = data;
     else if (in_register && f.rc == TEX_RZ)
         d->illegal = TEX_ILLEGAL_RC;
+    else
+        d->illegal = data;
     return true;
 }

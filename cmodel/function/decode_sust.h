@@ -4,7 +4,7 @@
 #define DECODE_SUST_H
 #include "function/decode.h"
 
-/* The word is SUST: then its fields, the places of its operands, and the first of its checks that fails. */
+/* The word is SUST or SULD: then its fields, the places of its operands, and the first of its checks that fails. */
 bool tex_decode_sust(uint64_t word, struct tex_instruction *out);
 
 #endif

@@ -172,7 +172,7 @@ static void run_and_count(struct run *run, const struct tex_warp *warp, struct t
 
 static void end_thread(struct run *run, const struct tex_thread_trace *t, struct tex_warp_result *result)
 {
-    if (tex_pipe_crosses(t, TEX_PIPE_CONVERT))
+    if (tex_pipe_stores(t))
         tex_store_add(&run->stores, &t->convert);
     else
         add_result(result, t);
@@ -211,7 +211,7 @@ void tex_execute(const struct tex_config *config, const struct tex_memory *memor
         run_threads(&run, result->trace, result->threads);
     for (unsigned k = 0; k < result->threads; k++)
         end_thread(&run, &result->trace[k], result);
-    if (tex_pipe_crosses(&result->trace[0], TEX_PIPE_CONVERT))
+    if (tex_pipe_stores(&result->trace[0]))
         store(&run, result);
     result->hash = tex_decode_hash(&run.instruction, hash);
 }

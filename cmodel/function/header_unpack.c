@@ -63,7 +63,6 @@ static void read_colors(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt
     static const unsigned border_lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO,
                                           TEX_TSC_BORDER_COLOR_B_LO, TEX_TSC_BORDER_COLOR_A_LO};
     for (unsigned i = 0; i < 4; i++) {
-        out->source[i] = header_source(tic, i);
         /* PD-14: the sampler's colour, independent of BORDER_SIZE */
         uint32_t color = tex_bits(tsc, border_lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W);
         out->border[i] = clamp_border(color, TIC(R_DATA_TYPE));
@@ -114,6 +113,8 @@ static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, cons
     }
     if (TEX_PART_VOLUME >> opcode & 1)
         tex_derive_volume(tic, out->level, &element, policy->gob_width_one_at_fill, &out->volume);
+    for (unsigned i = 0; i < 4 && TEX_PART_SOURCES >> opcode & 1; i++)
+        out->fmt.source[i] = header_source(tic, i);
     if (TEX_PART_SAMPLER >> opcode & 1) {
         read_geometry(tic, tsc, out->level, &out->geom);
         out->recip_w = reciprocal(out->geom.width);

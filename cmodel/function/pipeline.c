@@ -9,7 +9,9 @@
 #include "function/cache.h"
 #include "function/convert.h"
 #include "function/coord.h"
+#include "function/deliver.h"
 #include "function/filter.h"
+#include "function/load.h"
 #include "function/lod.h"
 #include "function/query.h"
 #include "function/surface.h"
@@ -38,6 +40,12 @@ static uint32_t cache_wants(const struct tex_thread_trace *t, const struct tex_r
     return t->address.fetch | t->address.straddle << 4;
 }
 
+static uint32_t load_wants(const struct tex_thread_trace *t, const struct tex_regs *regs, uint64_t line[TEX_PIPE_LINES])
+{
+    (void)regs;
+    return tex_load_lines(&t->convert, line);
+}
+
 static void bind_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     tex_bind_eval(&t->decode, n->regs, n->line[0], &t->bind);
@@ -64,6 +72,11 @@ static void convert_eval(struct tex_thread_trace *t, const struct tex_pipe_needs
     tex_convert_eval(&t->surface, &t->decode.access, t->decode.data, &t->header, &n->regs->policy, &t->convert);
 }
 
+static void load_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    tex_load_eval(&t->convert, n->line, &t->load);
+}
+
 static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     tex_block_eval(&t->cache, &t->header, &n->regs->policy, &t->block);
@@ -88,6 +101,7 @@ EVAL(address, &t->coord, &t->wrap, &t->header, &t->lod)
 EVAL(texel, &t->block, &t->header)
 EVAL(query, &t->decode, &t->header)
 EVAL(surface, &t->decode, &t->header)
+EVAL(deliver, &t->load, &t->decode.access, &t->header)
 
 #define PACK(bundle, stage, STAGE)                                                                                     \
     static void stage##_pack(const struct tex_thread_trace *t, uint32_t *words)                                        \
@@ -133,6 +147,7 @@ RULES(address)
 RULES(texel)
 RULES(filter)
 RULES(convert)
+RULES(deliver)
 
 #define ANSWER(stage)                                                                                                  \
     static void stage##_answer(const struct tex_thread_trace *t, struct tex_answer *out)                               \
@@ -141,6 +156,7 @@ RULES(convert)
     }
 ANSWER(filter)
 ANSWER(query)
+ANSWER(deliver)
 
 /* The thread's part of the answer of its instruction. */
 static void convert_answer(const struct tex_thread_trace *t, struct tex_answer *out)
@@ -232,6 +248,19 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                           .answer = convert_answer,
                           .prints = always,
                           .rules = convert_rules},
+    [TEX_PIPE_LOAD] = {.boundary = TEX_AT_LOAD,
+                       .lines = 2,
+                       .request = {TEX_AT_LOAD_REQ, TEX_AT_LOAD_REQ},
+                       .wants = load_wants,
+                       .eval = load_eval,
+                       .pack = load_pack,
+                       .prints = always},
+    [TEX_PIPE_DELIVER] = {.boundary = TEX_AT_DELIVER,
+                          .eval = deliver_eval,
+                          .pack = deliver_pack,
+                          .answer = deliver_answer,
+                          .prints = always,
+                          .rules = deliver_rules},
 };
 
 const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary)

@@ -66,6 +66,12 @@ static inline unsigned tex_pipe_last(const struct tex_thread_trace *t)
     return (unsigned)tex_top_bit(t->path);
 }
 
+/* Its instruction stores: its threads have one answer together. */
+static inline bool tex_pipe_stores(const struct tex_thread_trace *t)
+{
+    return tex_pipe_last(t) == TEX_PIPE_CONVERT;
+}
+
 /* The answer of a thread, all of whose payloads are known. A store's threads have one answer together. */
 static inline void tex_pipe_answer(const struct tex_thread_trace *t, struct tex_answer *out)
 {

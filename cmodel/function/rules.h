@@ -57,6 +57,7 @@ void tex_rules_of_wrap(const struct tex_thread_trace *trace, struct tex_rule_set
 void tex_rules_of_address(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_texel(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_convert(const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_deliver(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_filter(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_compare(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_corner(const struct tex_thread_trace *trace, struct tex_rule_set *set);
@@ -76,6 +77,9 @@ void tex_rules_of_query_word(const struct tex_issue_header *header, const struct
 /* The same of a SUST: word, handle, stage surface, and the stores of all its threads. */
 void tex_rules_of_store_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
                              struct tex_rule_set *set);
+/* Of a header beat that is a SULD. */
+void tex_rules_of_load_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
+                            struct tex_rule_set *set);
 void tex_rules_of_store_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
                                struct tex_rule_set *set);
 void tex_rules_of_surface(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,

@@ -124,6 +124,22 @@ static uint32_t dropped(const struct tex_tag *tag)
     }
 }
 
+/* Of a load what it answers instead (PD-117b, PD-117c): a store is dropped silently. */
+static uint32_t status_of_load(uint32_t action, uint32_t status)
+{
+    switch (action) {
+    case TEX_ACTION_BOUNDS:
+    case TEX_ACTION_TRAP:
+        return TEX_STATUS_OUT_OF_BOUNDS;
+    case TEX_ACTION_TYPE:
+        return TEX_STATUS_MISMATCH;
+    case TEX_ACTION_FORMAT:
+        return TEX_STATUS_UNSUPPORTED_HEADER;
+    default:
+        return status;
+    }
+}
+
 void tex_surface_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_surface *out)
 {
     const uint32_t at[3] = {decode->s, decode->t, has_layers(decode->access.dim) ? decode->array : decode->r};
@@ -133,4 +149,9 @@ void tex_surface_eval(const struct tex_decode *decode, const struct tex_header *
         *out = (struct tex_surface){.action = dropped(&header->tag)};
     out->tag = header->tag;
     out->op = header->op;
+    if (header->op.opcode != TEX_OPCODE_SULD)
+        return;
+    out->tag.status = status_of_load(out->action, out->tag.status);
+    if (out->action == TEX_ACTION_STORE)
+        out->action = TEX_ACTION_LOAD;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage surface (stages/surface.md): where a store goes, or why it goes nowhere. */
+/* Stage surface (stages/surface.md): where a store or load goes, or why it goes nowhere. */
 #ifndef SURFACE_H
 #define SURFACE_H
 #include "function/stage.h"
@@ -7,7 +7,10 @@
 /* Bytes of one access: the element of the format with .P, the raw size with .D; 0 if the format has none. */
 uint32_t tex_surface_bytes(const struct tex_access *access, uint32_t format);
 
-/* Outcome of an access to a surface of this shape and format at these coordinates: the payload except tag and op. */
+/*
+ * Outcome of a store to a surface of this shape and format at these coordinates: the payload except tag and op. A load
+ * has the same outcome, with action LOAD for STORE.
+ */
 void tex_surface_locate(const struct tex_access *access, const struct tex_shape *shape, const struct tex_fmt *fmt,
                         const uint32_t at[3], struct tex_surface *out);
 

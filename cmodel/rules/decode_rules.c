@@ -123,6 +123,10 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
             threads(header, in, set);
         return;
     }
+    if (d->op.opcode == TEX_OPCODE_SULD) {
+        tex_rules_of_load_word(header, in, set);
+        return;
+    }
     tex_rule(set, TEX_RULE_R_TLD4_29, bindless && FIELD(word, INDEX) != 0);
     tex_rule(set, TEX_RULE_R_TLD4_33, immediate && d->index > 0xff); /* the sampler id of the older spelling */
     tex_rule(set, TEX_RULE_R_TLD4_35, d->illegal == TEX_ILLEGAL_PARAM);

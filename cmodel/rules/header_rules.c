@@ -100,7 +100,7 @@ static void placed(const struct tex_header_memo *m, struct tex_rule_set *set)
     const struct tex_header *h = &m->header;
     bool blocks = h->level_layout.layout == TEX_LAYOUT_BLOCKLINEAR, volume = TEX_PART_VOLUME >> m->opcode & 1;
     bool shrunk = TIC(GOBS_PER_BLOCK_HEIGHT) != h->level_layout.block_h ||
-                  (m->opcode == TEX_OPCODE_SUST && TIC(GOBS_PER_BLOCK_DEPTH) != h->volume.block_d);
+                  (m->opcode != TEX_OPCODE_TLD4 && TIC(GOBS_PER_BLOCK_DEPTH) != h->volume.block_d);
     tex_rule(set, TEX_RULE_PD_90, blocks && TIC(GOBS_PER_BLOCK_WIDTH) != 0);
     tex_rule(set, TEX_RULE_PD_91, blocks && (h->level > 0 || shrunk || (volume && h->shape.layers > 1)));
 }

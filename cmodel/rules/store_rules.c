@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Of SUST: its word, its handle, stage surface, the stores of an instruction, and their readers. */
+/* Of SUST: its word, its handle, stage surface (of SULD too), the stores of an instruction, and their readers. */
 #include <string.h>
 
 #include "function/rules.h"
@@ -98,11 +98,13 @@ static void edges(const struct tex_thread_trace *t, struct tex_rule_set *set)
     access.clamp = TEX_CLAMP_IGN;
     tex_surface_locate(&access, &t->header.shape, &t->header.fmt, s->at, &strict);
     bool outside = strict.action == TEX_ACTION_BOUNDS, in_row = !outside || strict.axis != TEX_AXIS_X;
-    bool in_texels = s->at[0] < t->header.shape.width;
-    tex_rule(set, TEX_RULE_R_SUST_13, outside);
-    tex_rule(set, TEX_RULE_R_SUST_29, outside);
+    bool in_texels = s->at[0] < t->header.shape.width,
+         inside = s->action == TEX_ACTION_STORE || s->action == TEX_ACTION_LOAD;
+    bool stores = t->surface.op.opcode != TEX_OPCODE_SULD;
+    tex_rule(set, TEX_RULE_R_SUST_13, stores && outside);
+    tex_rule(set, TEX_RULE_R_SUST_29, stores && outside);
     tex_rule(set, TEX_RULE_PD_30, s->action == TEX_ACTION_BOUNDS);
-    tex_rule(set, TEX_RULE_PD_31, outside && s->action == TEX_ACTION_STORE);
+    tex_rule(set, TEX_RULE_PD_31, outside && inside);
     tex_rule(set, TEX_RULE_PD_32, s->action == TEX_ACTION_TRAP);
     tex_rule(set, TEX_RULE_PD_32B, s->action == TEX_ACTION_BOUNDS && t->decode.access.clamp == TEX_CLAMP_CLAMP3);
     tex_rule(set, TEX_RULE_PD_33, !access.formatted && in_row != in_texels);
@@ -129,17 +131,26 @@ static void bytes(const struct tex_thread_trace *t, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_37, !a->formatted && (narrow || wide));
 }
 
+/* Its coordinates decided something. A load that is out of bounds has another status than OK. */
+static bool judged(const struct tex_surface *s)
+{
+    if (s->op.opcode == TEX_OPCODE_SULD)
+        return s->action == TEX_ACTION_LOAD || s->action == TEX_ACTION_BOUNDS || s->action == TEX_ACTION_TRAP;
+    return tex_live(&s->tag) && s->action != TEX_ACTION_TYPE && s->action != TEX_ACTION_FORMAT;
+}
+
 void tex_rules_of_surface(const struct tex_instruction *in, const struct tex_rule_inputs *from,
                           const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     (void)in;
     const struct tex_surface *s = &t->surface;
-    tex_rule(set, TEX_RULE_R_SUST_34, s->action == TEX_ACTION_DISABLED);
+    tex_rule(set, TEX_RULE_R_SUST_34, s->op.opcode != TEX_OPCODE_SULD && s->action == TEX_ACTION_DISABLED);
     tex_rule(set, TEX_RULE_PD_4, s->action == TEX_ACTION_HEADER);
     tex_rule(set, TEX_RULE_PD_40, s->action == TEX_ACTION_TYPE);
-    if (!tex_live(&s->tag) || s->action == TEX_ACTION_TYPE || s->action == TEX_ACTION_FORMAT)
+    if (!judged(s))
         return;
-    operands(s, from, t->decode.access.dim, set);
+    if (s->op.opcode != TEX_OPCODE_SULD)
+        operands(s, from, t->decode.access.dim, set);
     edges(t, set);
     if (s->action == TEX_ACTION_STORE)
         bytes(t, set);

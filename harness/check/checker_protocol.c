@@ -9,7 +9,7 @@
 /*
  * Checks that an RTL with other caches and queues need not meet; and those of one that answers warps in its own order.
  */
-#define NOT_AT_ORDER (1U << PC_AXI_ID | 1U << PC_AXI_DEPTH | 1U << PC_AXI_WID | 1U << PC_AXI_WDEPTH)
+#define NOT_AT_ORDER (1U << PC_AXI_ID | 1U << PC_AXI_DEPTH | 1U << PC_AXI_WID | 1U << PC_AXI_WDEPTH | 1U << PC_AXI_LOAD)
 #define NOT_AT_ARCH (NOT_AT_ORDER | 1U << PC_AXI_LINE | 1U << PC_AXI_WLINE | 1U << PC_ORDER)
 
 /* Traffic of the case: at strictness cycle as the comparator counted it, since `k->traffic`. */

@@ -66,7 +66,7 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_regs *regs
         if (!golden_registers_add(&g->stores, &r->trace[i]))
             return false;
     }
-    g->minimum[TEX_AT_STORE] += r->threads > 0 && tex_pipe_crosses(&r->trace[0], TEX_PIPE_CONVERT);
+    g->minimum[TEX_AT_STORE] += r->threads > 0 && tex_pipe_stores(&r->trace[0]);
     g->minimum[TEX_AT_ISSUE] += TEX_ISSUE_BEATS;
     g->minimum[TEX_AT_RESULT] += r->beats;
     return true;

@@ -5,7 +5,10 @@
 #include "base/bits.h"
 #include "check/golden_part.h"
 
-/* Lines that a stage of the thread reads, one after the other: of texels, or of what decides where they are. */
+/*
+ * Lines that a stage of the thread reads, one after the other: of texels, or of what decides where they are. Those of a
+ * load have one version: it reads memory itself, in program order.
+ */
 static void each_line(struct near *n, size_t index, const struct tex_thread_trace *t, enum stored_class class,
                       bool (*each)(struct near *n, size_t index, enum stored_class class, struct stored_line *line),
                       bool *all)
@@ -13,7 +16,8 @@ static void each_line(struct near *n, size_t index, const struct tex_thread_trac
     uint64_t number[TEX_PIPE_LINES];
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
         const struct tex_pipe_stage *stage = &tex_pipe[i];
-        if ((i == TEX_PIPE_CACHE) != (class == STORED_TEXELS) || !tex_pipe_crosses(t, i) || !stage->wants)
+        if ((i == TEX_PIPE_CACHE) != (class == STORED_TEXELS) || i == TEX_PIPE_LOAD || !tex_pipe_crosses(t, i) ||
+            !stage->wants)
             continue;
         for (uint32_t left = stage->wants(t, &n->regs, number); left; left &= left - 1) {
             struct stored_line *line = stored_find(&n->stored, number[lowest_bit(left)]);
@@ -60,7 +64,7 @@ static void open_all(struct near *n, size_t index, const struct tex_warp_result 
 {
     struct golden *g = n->golden;
     g->unsure = true;
-    g->memory_unsure |= tex_pipe_crosses(&r->trace[0], TEX_PIPE_CONVERT);
+    g->memory_unsure |= tex_pipe_stores(&r->trace[0]);
     for (unsigned k = 0; k < STORED_CLASSES; k++)
         stored_read(&n->stored, index, (enum stored_class)k, NULL);
     for (size_t i = n->beat; i < g->beats_count && g->beats[i].instruction == index; i++)

@@ -26,7 +26,7 @@ static bool add_trap(struct golden_stores *stores, const struct tex_surface *sur
 
 bool golden_registers_add(struct golden_stores *stores, const struct tex_thread_trace *t)
 {
-    if (tex_pipe_crosses(t, TEX_PIPE_CONVERT))
+    if (tex_pipe_stores(t))
         stores->threads += t->convert.bytes > 0;
     if (!tex_pipe_crosses(t, TEX_PIPE_SURFACE))
         return true;

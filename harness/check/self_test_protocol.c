@@ -141,6 +141,15 @@ static void read_twice(struct self_test *a)
     read_line(a, (struct tex_axi_a){.size = 5, .burst = 1});
 }
 
+/* Of a load, while a write waits for its response. */
+static void read_behind_write(struct self_test *a)
+{
+    struct tex_axi_a read = {.size = 5, .burst = 1, .id = TEX_AXI_ID_LOAD};
+    write_line(a, (struct tex_axi_a){.id = TEX_AXI_ID_STORE, .size = 5, .burst = 1}, (struct tex_axi_w){.last = 1});
+    tex_pack_axi_a(words(a, TEX_AT_AXI_AR), 0, &read);
+    move(a, AT(LOAD_REQ) | AT(AXI_AR));
+}
+
 static bool arm_traffic(struct self_test *a, enum protocol_check check, struct self_test_report *out)
 {
     enum tex_boundary b = TEX_AT_AXI_AR;
@@ -196,6 +205,9 @@ static bool arm_traffic(struct self_test *a, enum protocol_check check, struct s
     case PC_AXI_BRESP:
         b = TEX_AT_AXI_B;
         respond(a, (struct tex_axi_b){.id = TEX_AXI_ID_STORE, .resp = TEX_RESP_EXOKAY});
+        break;
+    case PC_AXI_LOAD:
+        read_behind_write(a);
         break;
     case PC_AXIL_RESP:
         answer_write(a);

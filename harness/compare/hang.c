@@ -9,13 +9,12 @@
  */
 static tex_boundary_set causes(tex_boundary_set waiting)
 {
-    static const tex_boundary_set paths[] = {TEX_SET_GATHER, TEX_SET_QUERY, TEX_SET_STORE};
     tex_boundary_set inside = 0;
     if (waiting & TEX_BIT(TEX_AT_RESULT))
         return waiting;
-    for (unsigned i = 0; i < sizeof paths / sizeof *paths; i++)
-        if (waiting & paths[i] && !(waiting & TEX_BIT(highest_bit(paths[i]))))
-            inside |= waiting & paths[i];
+    for (unsigned i = 0; i < TEX_PATHS; i++)
+        if (waiting & tex_paths[i].boundaries && !(waiting & TEX_BIT(tex_paths[i].last)))
+            inside |= waiting & tex_paths[i].boundaries;
     return inside ? inside : waiting;
 }
 
@@ -25,6 +24,6 @@ bool hang_found(const struct tex_frame *f, tex_boundary_set boundaries, struct d
     if (!waiting)
         return false;
     at->boundary = (enum tex_boundary)highest_bit(causes(waiting));
-    at->stage = tex_boundaries[at->boundary].consumer;
+    at->stage = lockstep_consumer(f, at->boundary);
     return true;
 }

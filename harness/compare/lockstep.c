@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/bits.h"
+#include "base/field.h"
 
 const char *difference_kind_name(enum difference_kind kind)
 {
@@ -50,7 +51,17 @@ static tex_boundary_set compare_payloads(struct lockstep *l, const struct tex_fr
     return differs;
 }
 
-static void blame(const struct difference *d, struct difference *out)
+const char *lockstep_consumer(const struct tex_frame *f, enum tex_boundary b)
+{
+    const struct tex_leaf_info *opcode = field_find(b, "op.opcode");
+    if (!opcode || !(f->valid >> b & 1))
+        return tex_boundaries[b].consumer;
+    uint32_t code = (uint32_t)tex_get_bits(&f->payload[tex_boundaries[b].word], opcode->offset, opcode->width);
+    tex_boundary_set path = tex_paths[tex_path_of(code)].boundaries, behind = path & ~((TEX_BIT(b) << 1) - 1);
+    return path >> b & 1 && behind ? tex_boundaries[lowest_bit(behind)].stage : tex_boundaries[b].consumer;
+}
+
+static void blame(const struct difference *d, const struct tex_frame *rtl, struct difference *out)
 {
     *out = *d;
     tex_boundary_set downstream = d->valid | d->payload;
@@ -61,7 +72,7 @@ static void blame(const struct difference *d, struct difference *out)
     } else {
         out->boundary = (enum tex_boundary)highest_bit(d->ready);
         out->kind = DIFFERS_READY;
-        out->stage = tex_boundaries[out->boundary].consumer;
+        out->stage = lockstep_consumer(rtl, out->boundary);
     }
 }
 
@@ -76,7 +87,7 @@ bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const str
     l->cycles++;
     if (!(d.valid | d.ready | d.payload))
         return true;
-    blame(&d, out);
+    blame(&d, rtl, out);
     l->mismatches[out->boundary]++;
     return false;
 }

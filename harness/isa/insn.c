@@ -94,15 +94,22 @@ static bool refuses(const struct insn *insn, const struct isa_check *check)
     return insn->form == NULL;
 }
 
+uint32_t insn_written(const struct insn *insn)
+{
+    const struct isa_form *form = insn->form;
+    uint32_t value = field_or(insn, form->written, 1);
+    if (insn->result == TEX_RZ)
+        return 0;
+    return form->counts ? (1U << form->counts[value]) - 1 : value; /* R-TLD4-44, R-TLD4-45 */
+}
+
 void insn_settle(struct insn *insn)
 {
     const struct isa_mnemonic *m = insn->form->mnemonic;
     settle_ports(insn);
     insn->result = field_or(insn, insn->form->result, TEX_RZ);
     insn->predicate = field_or(insn, insn->form->predicate, TEX_PT);
-    insn->results = 0;
-    if (insn->result != TEX_RZ) /* R-TLD4-44, R-TLD4-45 */
-        insn->results = (unsigned)__builtin_popcount(field_or(insn, insn->form->written, 1));
+    insn->results = (unsigned)__builtin_popcount(insn_written(insn));
     insn->refusal = refuses(insn, &isa_phase) ? &isa_phase : NULL;
     for (unsigned i = 0; i < m->checks && !insn->refusal; i++)
         if (refuses(insn, &m->check[i]))

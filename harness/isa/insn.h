@@ -37,6 +37,8 @@ const struct isa_form *insn_find(uint64_t word);
 void insn_decode(uint64_t word, uint32_t phase, struct insn *out);
 /* Form, fields and phase are given: the rest. */
 void insn_settle(struct insn *insn);
+/* What the result has, of samples, components or words, a bit each; their registers are in ascending order. */
+uint32_t insn_written(const struct insn *insn);
 /* The word of form and fields; values are cut to their widths. */
 uint64_t insn_word(const struct insn *insn);
 

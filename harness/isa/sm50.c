@@ -30,7 +30,7 @@ static void print_operands(FILE *out, const struct insn *insn)
     for (unsigned port = 0; port < ISA_PORTS; port++)
         for (unsigned i = 0; i < insn->port[port].count; i++)
             fprintf(out, "  %s+%u    %s\n", isa_port_names[port], i, insn->port[port].operand[i]->name);
-    uint32_t written = insn->results > 0 ? insn->field[insn->form->written] : 0;
+    uint32_t written = insn_written(insn);
     for (unsigned k = 0, n = 0; written >> k; k++)
         if (written >> k & 1)
             fprintf(out, "  Rd+%u    %s %u\n", n++, insn->form->noun, k);

@@ -116,8 +116,10 @@ struct isa_form {
     const char *record;
     uint32_t letters;
     struct isa_place at[ISA_FIELDS];
-    enum isa_field result, written, predicate;
-    const char *noun; /* meaning of a bit of `written` */
+    enum isa_field result, written;
+    const uint8_t *counts; /* registers for each value of `written`; NULL: one for each bit of it */
+    enum isa_field predicate;
+    const char *noun; /* meaning of a register that is written */
 };
 
 extern const struct isa_mnemonic isa_mnemonics[ISA_KINDS];

@@ -31,6 +31,7 @@ enum protocol_check {
     PC_AXI_WSTRB,
     PC_AXI_BCOUNT,
     PC_AXI_BRESP,
+    PC_AXI_LOAD,
     PC_AXIL_B,
     PC_AXIL_R,
     PC_AXIL_RESP,
@@ -75,7 +76,7 @@ struct protocol_violation {
 #define PROTOCOL_READS 256U        /* of one identifier, waiting for data */
 #define PROTOCOL_WRITES 256U       /* addresses without all their data, or beats without an address */
 #define PROTOCOL_IDS (1U << TEX_AXI_ID_W)
-#define PROTOCOL_REQUESTERS 4U
+#define PROTOCOL_REQUESTERS 5U
 
 /* A queue is two running numbers over an array: elements put in, elements taken out. */
 struct protocol_queue {

@@ -13,7 +13,8 @@ static bool id_good(const struct protocol *p, const struct tex_axi_a *a)
 {
     if (texel_id(a->id))
         return !p->turn_known || a->id == TEX_AXI_ID_L1 + p->turn;
-    return a->id == TEX_AXI_ID_CONST || a->id == TEX_AXI_ID_HEADER || a->id == TEX_AXI_ID_SAMPLER;
+    return a->id == TEX_AXI_ID_CONST || a->id == TEX_AXI_ID_HEADER || a->id == TEX_AXI_ID_SAMPLER ||
+           a->id == TEX_AXI_ID_LOAD;
 }
 
 static bool depth_good(const struct protocol *p, const struct tex_axi_a *a)
@@ -22,13 +23,19 @@ static bool depth_good(const struct protocol *p, const struct tex_axi_a *a)
     return q->in - q->out < (texel_id(a->id) ? TEX_L1_OUTSTANDING / TEX_L1_IDS : 1);
 }
 
+/* A load reads memory past the cache, so it must see every older write. */
+static bool load_good(const struct protocol *p, const struct tex_axi_a *a)
+{
+    return a->id != TEX_AXI_ID_LOAD || p->unanswered == 0;
+}
+
 static const struct protocol_address_row rows[] = {
-    {PC_AXI_LINE, protocol_line_good}, {PC_AXI_ID, id_good}, {PC_AXI_DEPTH, depth_good}};
+    {PC_AXI_LINE, protocol_line_good}, {PC_AXI_ID, id_good}, {PC_AXI_DEPTH, depth_good}, {PC_AXI_LOAD, load_good}};
 
 static enum tex_boundary requester(unsigned of)
 {
     static const enum tex_boundary at[PROTOCOL_REQUESTERS] = {TEX_AT_BIND_REQ, TEX_AT_HEADER_REQ, TEX_AT_SAMPLER_REQ,
-                                                              TEX_AT_LOOKUP_REQ};
+                                                              TEX_AT_LOOKUP_REQ, TEX_AT_LOAD_REQ};
     return at[of];
 }
 
@@ -37,7 +44,8 @@ static void check_request(struct protocol *p, const struct tex_axi_a *a)
     unsigned of = a->id == TEX_AXI_ID_CONST     ? 0
                   : a->id == TEX_AXI_ID_HEADER  ? 1
                   : a->id == TEX_AXI_ID_SAMPLER ? 2
-                                                : PROTOCOL_REQUESTERS - 1;
+                  : a->id == TEX_AXI_ID_LOAD    ? 4
+                                                : 3;
     struct protocol_queue *q = &p->requests[of];
     bool due = q->in != q->out;
     p->count[PC_REQUEST]++;

@@ -47,6 +47,8 @@ const struct protocol_row protocol_rows[PROTOCOL_CHECKS] = {
                        "AMBA AXI4 A3.3.1", PROTOCOL_TESTBENCH, WRITES | AT(AXI_B), AT(AXI_B)},
     [PC_AXI_BRESP] = {"PC-AXI-BRESP", "no EXOKAY: no write is exclusive", "AMBA AXI4 A3.4.4", PROTOCOL_TESTBENCH,
                       AT(AXI_B), AT(AXI_B)},
+    [PC_AXI_LOAD] = {"PC-AXI-LOAD", "a read of a surface load and a write are not in flight together",
+                     "cmodel/stages/load.md", PROTOCOL_UNIT, ADDRESSES | AT(AXI_R) | AT(AXI_B), ADDRESSES},
     [PC_AXIL_B] = {"PC-AXIL-B", "one write response for each address and data, after both", "AMBA AXI4 A3.3.1, B1.1",
                    PROTOCOL_UNIT, AT(AXIL_AW) | AT(AXIL_W) | AT(AXIL_B), AT(AXIL_B)},
     [PC_AXIL_R] = {"PC-AXIL-R", "one read response for each address, after it", "AMBA AXI4 A3.3.1, B1.1", PROTOCOL_UNIT,

@@ -14,6 +14,13 @@ static bool depth_good(const struct protocol *p, const struct tex_axi_a *a)
     return p->unanswered < TEX_STORE_OUTSTANDING;
 }
 
+static bool load_good(const struct protocol *p, const struct tex_axi_a *a)
+{
+    const struct protocol_queue *loads = &p->reads[TEX_AXI_ID_LOAD];
+    (void)a;
+    return loads->in == loads->out;
+}
+
 /* Bytes of the bus that a beat may carry (A3.4.3): of its size, from its address on. */
 static uint32_t lanes_of(const struct tex_axi_a *a, uint32_t beat)
 {
@@ -57,8 +64,10 @@ static void join(struct protocol *p)
 
 static void take_address(struct protocol *p, const struct tex_frame *f)
 {
-    static const struct protocol_address_row rows[] = {
-        {PC_AXI_WLINE, protocol_line_good}, {PC_AXI_WID, id_good}, {PC_AXI_WDEPTH, depth_good}};
+    static const struct protocol_address_row rows[] = {{PC_AXI_WLINE, protocol_line_good},
+                                                       {PC_AXI_WID, id_good},
+                                                       {PC_AXI_WDEPTH, depth_good},
+                                                       {PC_AXI_LOAD, load_good}};
     struct tex_axi_a a;
     tex_unpack_axi_a(protocol_words(f, TEX_AT_AXI_AW), 0, &a);
     protocol_address(p, TEX_AT_AXI_AW, &a);

@@ -172,7 +172,7 @@ static uint32_t draw_operand(struct rng *r, const struct random_draw *d, const s
     case ISA_TYPE_F32:
         return draw_float(r, s->axes, operand->name, lane, any);
     case ISA_TYPE_U16:
-        if (d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST] && rng_percent(r, 80))
+        if (d->insn.form->at[ISA_DIM].width > 0 && rng_percent(r, 80)) /* of a surface */
             return (any & 0xffff0000) | (draw_whole(r, s, operand->name, lane) & 0xffff);
         return draw_layer(r, s->layers);
     case ISA_TYPE_S32:

@@ -11,7 +11,7 @@ struct random_draw {
     struct insn insn;
 };
 
-/* A word of any mnemonic that is built: encoding, fields, registers. */
+/* A word of any mnemonic that is built but a load: encoding, fields, registers. One of a given mnemonic. */
 void random_word(struct rng *r, struct random_draw *d);
 void random_word_of(struct rng *r, struct random_draw *d, enum isa_kind kind);
 /* Whole numbers below a bound, mostly: `at` is the place of the thread. */

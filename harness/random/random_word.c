@@ -26,6 +26,10 @@ static const struct weight weights[] = {
     {ISA_KIND_TLD, ISA_LEVEL, 50},   {ISA_KIND_TLD, ISA_CL, 2},      {ISA_KIND_TLD, ISA_WMASK, 50},
     {ISA_KIND_TLD, ISA_RD, 5},       {ISA_KIND_TLD, ISA_PG, 60},     {ISA_KIND_TLD, ISA_PG_NOT, 10},
     {ISA_KIND_TLD, ISA_NODEP, 20},   {ISA_KIND_TLD, ISA_PS, 60},
+    {ISA_KIND_SUST, ISA_PG_NOT, 10}, {ISA_KIND_SULD, ISA_FORM, 70},  {ISA_KIND_SULD, ISA_INDEX, 0},
+    {ISA_KIND_SULD, ISA_DIM, 10},    {ISA_KIND_SULD, ISA_CLAMP, 0},  {ISA_KIND_SULD, ISA_RGBA, 20},
+    {ISA_KIND_SULD, ISA_SZ, 20},     {ISA_KIND_SULD, ISA_BA, 30},    {ISA_KIND_SULD, ISA_RA, 0},
+    {ISA_KIND_SULD, ISA_RD, 5},      {ISA_KIND_SULD, ISA_PG, 60},    {ISA_KIND_SULD, ISA_PG_NOT, 10},
 };
 enum { DEFAULT_PERCENT = 50, HANDLE_TRIES = 4 };
 
@@ -177,7 +181,7 @@ static void draw_field(struct rng *r, struct random_draw *d, enum isa_field fiel
             d->insn.field[field] = draw_part(r, d, &of->part[i], percent);
 }
 
-/* Not of texel fetches, which replace some of these (random_fetch.c). */
+/* Loads are drawn apart (random_warp.c), and fetches replace some of these (random_fetch.c). */
 static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)
 {
     static const enum isa_kind kinds[] = {ISA_KIND_TLD4, ISA_KIND_TXQ, ISA_KIND_SUST};

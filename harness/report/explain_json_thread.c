@@ -100,12 +100,28 @@ static void add_place(cJSON *store, const struct thread_view *v)
         add_line(lines, v, line[i]);
 }
 
+static void add_loaded(cJSON *load, const struct tex_thread_trace *t)
+{
+    if (t->surface.action == TEX_ACTION_LOAD) {
+        cJSON_AddNumberToObject(load, "column", (double)t->surface.offset);
+        cJSON_AddNumberToObject(load, "row", t->surface.row);
+        cJSON_AddNumberToObject(load, "slice", t->surface.slice);
+        explain_json_hex(load, "address", t->convert.address, 12);
+        cJSON_AddNumberToObject(load, "bytes", t->convert.bytes);
+    }
+    cJSON *values = cJSON_AddArrayToObject(load, "value");
+    for (unsigned i = 0; i < 4; i++)
+        if (t->deliver.op.wmask >> i & 1)
+            cJSON_AddItemToArray(values, cJSON_CreateNumber(t->deliver.value[i]));
+}
+
 static void add_store(cJSON *thread, const struct thread_view *v)
 {
     const struct tex_thread_trace *t = thread_trace(v);
     const struct tex_surface *s = &t->surface;
     struct store_aim aim;
-    cJSON *store = cJSON_AddObjectToObject(thread, "store");
+    bool loads = tex_pipe_crosses(t, TEX_PIPE_LOAD);
+    cJSON *store = cJSON_AddObjectToObject(thread, loads ? "load" : "store");
     cJSON_AddStringToObject(store, "action", tex_action_name(s->action));
     if (s->action == TEX_ACTION_BOUNDS || s->action == TEX_ACTION_TRAP)
         cJSON_AddStringToObject(store, "axis", tex_axis_name(s->axis));
@@ -119,6 +135,8 @@ static void add_store(cJSON *thread, const struct thread_view *v)
     }
     if (s->action == TEX_ACTION_STORE)
         add_place(store, v);
+    if (loads)
+        add_loaded(store, t);
 }
 
 static void add_query(cJSON *thread, const struct tex_thread_trace *t)

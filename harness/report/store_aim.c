@@ -40,7 +40,8 @@ bool store_aim_find(const struct tex_thread_trace *t, struct store_aim *out)
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
     const uint32_t *at = t->surface.at, action = t->surface.action;
     *out = (struct store_aim){.bytes = tex_surface_bytes(access, t->header.fmt.format)};
-    if (action != TEX_ACTION_STORE && action != TEX_ACTION_BOUNDS && action != TEX_ACTION_TRAP)
+    bool placed = action == TEX_ACTION_STORE || action == TEX_ACTION_LOAD;
+    if (!placed && action != TEX_ACTION_BOUNDS && action != TEX_ACTION_TRAP)
         return false;
     if (!format || out->bytes == 0)
         return false;

@@ -26,8 +26,31 @@ const char *store_action_text(uint32_t action)
         [TEX_ACTION_FORMAT] = "dropped: the format takes no such value",
         [TEX_ACTION_HEADER] = "dropped: the header index is above MaximumIndex",
         [TEX_ACTION_DISABLED] = "dropped: the surface is disabled",
+        [TEX_ACTION_LOAD] = "read",
     };
     return action < sizeof texts / sizeof *texts ? texts[action] : "?";
+}
+
+/* A load has an action of its own only if it reads. */
+static const char *load_action_text(uint32_t action)
+{
+    static const char *const texts[] = {
+        [TEX_ACTION_NONE] = "nothing to read",
+        [TEX_ACTION_STORE] = "?",
+        [TEX_ACTION_BOUNDS] = "zeros: out of bounds",
+        [TEX_ACTION_TRAP] = "trapped, zeros: out of bounds",
+        [TEX_ACTION_TYPE] = "mismatch: the dimension does not fit the texture type",
+        [TEX_ACTION_FORMAT] = "unsupported: the format is not read so",
+        [TEX_ACTION_HEADER] = "zeros: the header index is above MaximumIndex",
+        [TEX_ACTION_DISABLED] = "zeros: the surface is disabled",
+        [TEX_ACTION_LOAD] = "read",
+    };
+    return action < sizeof texts / sizeof *texts ? texts[action] : "?";
+}
+
+static bool loads(const struct tex_thread_trace *t)
+{
+    return tex_pipe_crosses(t, TEX_PIPE_LOAD);
 }
 
 static const char *format_name(const struct tex_thread_trace *t)
@@ -42,12 +65,12 @@ static void print_title(const struct tex_thread_trace *t, FILE *out)
     const struct tex_shape *s = &t->header.shape;
     struct console_row row;
     FILE *to = console_row_begin(&row, out);
-    fprintf(to, "  store: lane %" PRIu32 ", %s%s %s %s", t->decode.tag.lane, a->formatted ? ".P" : ".D",
-            a->ba ? ".BA" : "", tex_dim_name(a->dim), tex_clamp_name(a->clamp));
+    fprintf(to, "  %s: lane %" PRIu32 ", %s%s %s %s", loads(t) ? "load" : "store", t->decode.tag.lane,
+            a->formatted ? ".P" : ".D", a->ba ? ".BA" : "", tex_dim_name(a->dim), tex_clamp_name(a->clamp));
     if (!a->formatted)
         fprintf(to, " %s", tex_sz_name(a->sz));
-    fprintf(to, " to level %" PRIu32 " of %s %" PRIu64 " x %" PRIu32, t->header.level, tex_type_name(s->kind),
-            (uint64_t)s->width, s->height);
+    fprintf(to, " %s level %" PRIu32 " of %s %" PRIu64 " x %" PRIu32, loads(t) ? "from" : "to", t->header.level,
+            tex_type_name(s->kind), (uint64_t)s->width, s->height);
     if (s->kind == TEX_TYPE_THREE_D)
         fprintf(to, " x %" PRIu32, s->depth);
     else if (s->layers > 1)
@@ -93,14 +116,15 @@ static void place_text(const struct tex_thread_trace *t, const struct tex_surfac
 {
     uint32_t dim = t->decode.access.dim;
     unsigned bytes = c ? c->bytes : tex_surface_bytes(&t->decode.access, t->header.fmt.format), used;
-    if (s->action != TEX_ACTION_STORE) {
+    if (s->action != TEX_ACTION_STORE && s->action != TEX_ACTION_LOAD) {
         bool axis = s->action == TEX_ACTION_BOUNDS || s->action == TEX_ACTION_TRAP;
-        snprintf(text, PLACE_TEXT, "%s%s%s", store_action_text(s->action), axis ? ", axis " : "",
-                 axis ? tex_axis_name(s->axis) : "");
+        snprintf(text, PLACE_TEXT, "%s%s%s", loads(t) ? load_action_text(s->action) : store_action_text(s->action),
+                 axis ? ", axis " : "", axis ? tex_axis_name(s->axis) : "");
         return;
     }
     uint64_t address = c ? c->address : store_place_address(t, (int64_t)s->offset, s->row, s->slice);
-    used = (unsigned)snprintf(text, PLACE_TEXT, "stored: byte column %" PRIu64 ", row %" PRIu32, s->offset, s->row);
+    used = (unsigned)snprintf(text, PLACE_TEXT, "%s: byte column %" PRIu64 ", row %" PRIu32,
+                              loads(t) ? "read" : "stored", s->offset, s->row);
     if (dim == TEX_DIM_3D || dim == TEX_DIM_1D_ARRAY || dim == TEX_DIM_2D_ARRAY)
         used += (unsigned)snprintf(text + used, PLACE_TEXT - used, ", %s %" PRIu32,
                                    dim == TEX_DIM_3D ? "slice" : "layer", s->slice);
@@ -145,20 +169,54 @@ static void print_both(const struct thread_view *v, FILE *out)
     print_thread_bytes("RTL  ", rtl, differs, out);
 }
 
+/* The element, and what the registers get: the lanes or words that are written, in ascending registers. */
+static void print_loaded(const struct tex_thread_trace *t, FILE *out)
+{
+    const struct tex_op *op = &t->deliver.op;
+    uint32_t reg = op->rd;
+    if (t->surface.action == TEX_ACTION_LOAD) {
+        fprintf(out, "    bytes%s", t->load.tag.status == TEX_STATUS_MEMORY_ERROR ? " (error response)" : "");
+        for (unsigned i = 0; i < t->convert.bytes; i++)
+            fprintf(out, " %02x", t->load.raw[i / 4 % 4] >> 8 * (i % 4) & 0xff);
+        fputc('\n', out);
+    }
+    for (unsigned i = 0; i < 4; i++) {
+        if (!(op->wmask >> i & 1))
+            continue;
+        fprintf(out, "      %c  ", t->decode.access.formatted ? "xyzw"[i] : (char)('0' + i));
+        if (op->rd == TEX_RZ)
+            fputs("RZ  ", out);
+        else
+            fprintf(out, "R%-3" PRIu32, reg++);
+        fprintf(out, " 0x%08" PRIx32 "\n", t->deliver.value[i]);
+    }
+}
+
+/* The fault or the token that takes the place of an access. */
+static bool print_nothing(const struct tex_thread_trace *t, FILE *out)
+{
+    if (tex_live(&t->header.tag))
+        return false;
+    const char *why = t->surface.tag.token ? "completion token" : tex_status_name(t->surface.tag.status);
+    fprintf(out, "  %s (%s)\n", loads(t) ? "load: nothing is read" : "store: nothing is stored", why);
+    return true;
+}
+
 void store_picture_print(const struct thread_view *v, FILE *out)
 {
     const struct tex_thread_trace *t = thread_trace(v);
     struct store_aim aim;
-    if (!tex_live(&t->surface.tag)) {
-        const char *why = t->surface.tag.token ? "completion token" : tex_status_name(t->surface.tag.status);
-        fprintf(out, "  store: nothing is stored (%s)\n", why);
+    if (print_nothing(t, out))
         return;
-    }
     print_title(t, out);
     bool places = store_aim_find(t, &aim);
     if (places)
         print_aim(t, &aim, out);
     print_place(v, out);
+    if (loads(t)) {
+        print_loaded(t, out);
+        return;
+    }
     if (places)
         store_grid_print(v, &aim, out);
     store_data_print(v, out);

@@ -145,7 +145,7 @@ static bool oldest_moves(struct scoreboard *s, const struct tex_frame *f, struct
     bool clean = failure->kind == FAILURE_NOT;
     scoreboard_in_time(s, b, since, false, failure);
     if (clean && f->valid >> b & 1) /* it is offered and not taken */
-        failure->difference.stage = tex_boundaries[b].consumer;
+        failure->difference.stage = lockstep_consumer(f, b);
     if (clean && s->work - s->moved >= DEAD)
         hang(s, f, b, failure);
     if (clean)

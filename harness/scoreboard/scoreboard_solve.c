@@ -10,7 +10,7 @@
 
 #define TRIALS 4096U /* stage evaluations of one thread at one boundary */
 
-enum cache_class { CLASS_TEXELS, CLASS_DESCRIPTORS };
+enum cache_class { CLASS_TEXELS, CLASS_DESCRIPTORS, CLASS_LOADS };
 
 struct solver {
     struct scoreboard *s;
@@ -93,10 +93,17 @@ static bool checked(struct solver *v, unsigned stage)
     return explain(v, stage + 1);
 }
 
+/* Reads up to this cycle are not usable; 0: all are. A load reads memory itself, after its issue. */
+static uint64_t floor_of(const struct solver *v, enum cache_class class)
+{
+    return class == CLASS_LOADS ? v->w->issued : v->w->floor[class];
+}
+
 /* The newest version of a line at or before `at` (index + 1) that the instruction may use, 0 if there is none. */
 static uint32_t usable(const struct solver *v, uint32_t at, enum cache_class class)
 {
-    while (at && v->w->floor[class] != 0 && v->s->lines.versions[at - 1].last <= v->w->floor[class])
+    uint64_t floor = floor_of(v, class);
+    while (at && floor != 0 && v->s->lines.versions[at - 1].last <= floor)
         at = v->s->lines.versions[at - 1].older;
     return at;
 }
@@ -185,7 +192,9 @@ static bool try_lines(struct solver *v, struct attempt *a, unsigned k)
             a->needs.line[k] = a->needs.line[j];
             return try_lines(v, a, k + 1);
         }
-    enum cache_class class = stage->request[k] == TEX_AT_LOOKUP_REQ ? CLASS_TEXELS : CLASS_DESCRIPTORS;
+    enum cache_class class = stage->request[k] == TEX_AT_LOOKUP_REQ ? CLASS_TEXELS
+                             : stage->request[k] == TEX_AT_LOAD_REQ ? CLASS_LOADS
+                                                                    : CLASS_DESCRIPTORS;
     for (uint32_t at = newest(v, a->stage, a->number[k], class); at; at = next_version(v, at, class)) {
         a->version[k] = at;
         a->needs.line[k] = line_at(v, at);

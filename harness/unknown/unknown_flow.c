@@ -148,7 +148,7 @@ void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *mod
 
 bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b)
 {
-    bool thread = b >= TEX_AT_DECODE && b <= TEX_AT_CONVERT && !f->ports_only;
+    bool thread = TEX_SET_THREAD >> b & 1 && !f->ports_only;
     bool write_lost = b == TEX_AT_AXI_W && (f->stores.lost || f->stores.paired != f->stores.beats);
     f->cause.reaches = NULL;
     if (f->ports_only || f->lines.lost || write_lost)

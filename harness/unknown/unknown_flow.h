@@ -56,6 +56,7 @@ struct unknown_thread {
     struct tex_filter filter, filter_mask;
     struct tex_surface surface, surface_mask;
     struct tex_convert convert, convert_mask;
+    struct tex_load load, load_mask;
     struct tex_answer answer, answer_mask; /* as it leaves its path */
     bool has_handle_line;
     uint32_t has_lines; /* bit 0: line[0] is its header, bit 1: line[1] is its sampler */
@@ -131,6 +132,8 @@ typedef void unknown_follow(struct unknown_flow *f, struct unknown_thread *t, co
 unknown_follow unknown_store_show_surface, unknown_store_move_surface;
 unknown_follow unknown_store_show_convert, unknown_store_move_convert, unknown_store_move_token;
 unknown_follow unknown_store_show_address, unknown_store_show_data;
+/* unknown_load.c: the rows of a load behind convert. */
+unknown_follow unknown_load_show_load, unknown_load_show_deliver;
 /* Its first byte with unknown bits, if there is one, is the cause. */
 void unknown_store_blame(struct unknown_flow *f, const struct unknown_write *w);
 /* unknown_data.c: the same, for boundaries without threads. */

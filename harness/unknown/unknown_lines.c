@@ -33,6 +33,7 @@ void unknown_lines_free(struct unknown_lines *m)
 static enum unknown_reader reader_of(uint32_t id)
 {
     return id >= TEX_AXI_ID_L1        ? READER_TEXEL
+           : id == TEX_AXI_ID_LOAD    ? READER_LOAD
            : id == TEX_AXI_ID_SAMPLER ? READER_SAMPLER
            : id == TEX_AXI_ID_HEADER  ? READER_HEADER
                                       : READER_HANDLE;
@@ -40,7 +41,7 @@ static enum unknown_reader reader_of(uint32_t id)
 
 static size_t place(const struct unknown_line *slot, size_t size, enum unknown_reader reader, uint64_t line)
 {
-    size_t at = (size_t)((line * 4 + reader) * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (size - 1);
+    size_t at = (size_t)((line * READERS + reader) * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (size - 1);
     while (slot[at].used && (slot[at].line != line || slot[at].reader != reader))
         at = (at + 1) & (size - 1);
     return at;

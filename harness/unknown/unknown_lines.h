@@ -13,8 +13,8 @@
 
 #define UNKNOWN_READS 512U /* reads in flight */
 
-/* The requester: each cache holds its own lines. */
-enum unknown_reader { READER_HANDLE, READER_HEADER, READER_SAMPLER, READER_TEXEL };
+/* The requester: each cache holds its own lines, and a load has read its own. */
+enum unknown_reader { READER_HANDLE, READER_HEADER, READER_SAMPLER, READER_LOAD, READER_TEXEL, READERS };
 
 /* Data of a read, as the unit uses it: zero if error or sparse. */
 struct unknown_data {

@@ -81,10 +81,11 @@ static enum unknown_reader reader_of(enum tex_boundary request)
     return request == TEX_AT_BIND_REQ      ? READER_HANDLE
            : request == TEX_AT_HEADER_REQ  ? READER_HEADER
            : request == TEX_AT_SAMPLER_REQ ? READER_SAMPLER
+           : request == TEX_AT_LOAD_REQ    ? READER_LOAD
                                            : READER_TEXEL;
 }
 
-/* False: a line has not come yet. Texels may have been discarded: their contents are known. */
+/* False: a line has not come yet. Texels and lines of loads may have been discarded: their contents are known. */
 static bool read_wanted(struct chain *c, const struct tex_pipe_stage *stage, struct tex_line line[TEX_PIPE_LINES],
                         struct tex_pipe_needs *needs)
 {
@@ -92,7 +93,7 @@ static bool read_wanted(struct chain *c, const struct tex_pipe_stage *stage, str
     for (uint32_t left = stage->wants(&c->trace, &c->t->regs, number); left; left &= left - 1) {
         unsigned k = lowest_bit(left);
         enum unknown_reader reader = reader_of(stage->request[k]);
-        if (!line_of(c->f, reader, number[k], &line[k]) && reader != READER_TEXEL)
+        if (!line_of(c->f, reader, number[k], &line[k]) && reader != READER_TEXEL && reader != READER_LOAD)
             return false;
         needs->line[k] = &line[k];
     }

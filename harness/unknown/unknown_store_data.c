@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Stores: unknown bits of coordinates, which decide where they go; and of data registers, on their way to bytes of
- * memory. Writing unknown bits is an error of the testbench; a byte that another thread overwrites is not written.
+ * Stores, and loads up to their address: unknown bits of coordinates, which decide where they go; and of data
+ * registers, on their way to bytes of memory. Writing unknown bits is an error of the testbench; a byte that another
+ * thread overwrites is not written.
  */
 #include <string.h>
 
 #include "base/dut.h"
 #include "unknown/unknown_flow.h"
 
-/* A coordinate decides whether a store is dropped, and its address; but not if type or format drop it before. */
+/* A coordinate decides whether an access is dropped, and its address; but not if type or format drop it before. */
 void unknown_store_move_header(struct unknown_flow *f, struct unknown_thread *t)
 {
     const struct tex_decode *m = &t->decode_mask;
@@ -17,7 +18,7 @@ void unknown_store_move_header(struct unknown_flow *f, struct unknown_thread *t)
     if (!tex_live(&t->header.tag) || !(m->s | m->t | m->r | m->array))
         return;
     if (placed) {
-        unknown_blame_registers(f, t, "a coordinate of a store, which makes addresses", true, false);
+        unknown_blame_registers(f, t, "a coordinate of a surface access, which makes addresses", true, false);
         return;
     }
     t->surface_mask.at[0] = m->s;
@@ -61,9 +62,10 @@ void unknown_store_show_convert(struct unknown_flow *f, struct unknown_thread *t
     (void)rtl;
     tex_convert_eval(&t->surface, access, t->decode.data, &t->header, &t->regs.policy, &t->convert);
     memset(&t->convert_mask, 0, sizeof t->convert_mask);
-    if (t->convert.bytes > 0 && access->formatted)
+    bool stores = t->convert.action == TEX_ACTION_STORE;
+    if (stores && access->formatted)
         mask_formatted(t, t->convert_mask.data);
-    else if (t->convert.bytes > 0)
+    else if (stores)
         tex_convert_raw(access->sz, t->decode_mask.data, t->convert_mask.data);
     tex_pack_convert(unknown_words(&f->may, TEX_AT_CONVERT), 0, &t->convert_mask);
     tex_pack_convert(unknown_words(&f->value, TEX_AT_CONVERT), 0, &t->convert);
@@ -97,6 +99,8 @@ void unknown_store_move_convert(struct unknown_flow *f, struct unknown_thread *t
     (void)rtl;
     struct tex_store_gather lines = {.lines = 0};
     struct tex_convert numbers = t->convert; /* byte k of the thread is k */
+    if (t->convert.op.opcode == TEX_OPCODE_SULD)
+        return;
     for (unsigned k = 0; k < 4; k++)
         numbers.data[k] = UINT32_C(0x03020100) + k * UINT32_C(0x04040404);
     tex_store_merge(&lines, &numbers, 0, numbers.bytes);

@@ -141,9 +141,10 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
     struct tex_coord offsets = {0};
     const struct tex_lod lod = {.tag = t->header.tag, .op = t->header.op};
     (void)rtl;
-    if (tex_path_of(t->decode.op.opcode) == TEX_PATH_STORE)
+    enum tex_path_code path = tex_path_of(t->decode.op.opcode);
+    if (path == TEX_PATH_STORE || path == TEX_PATH_LOAD)
         unknown_store_move_header(f, t);
-    if (!tex_live(&t->header.tag) || tex_path_of(t->decode.op.opcode) != TEX_PATH_GATHER)
+    if (!tex_live(&t->header.tag) || path != TEX_PATH_GATHER)
         return;
     if (t->header.op.opcode == TEX_OPCODE_TLD) {
         blame_fetch(f, t);
@@ -389,6 +390,8 @@ static const struct {
     [TEX_AT_QUERY] = {show_query, move_answer},
     [TEX_AT_SURFACE] = {unknown_store_show_surface, unknown_store_move_surface},
     [TEX_AT_CONVERT] = {unknown_store_show_convert, unknown_store_move_convert},
+    [TEX_AT_LOAD] = {unknown_load_show_load, NULL},
+    [TEX_AT_DELIVER] = {unknown_load_show_deliver, move_answer},
     [TEX_AT_STORE] = {NULL, unknown_store_move_token},
     [TEX_AT_AXI_AW] = {unknown_store_show_address, NULL},
     [TEX_AT_AXI_W] = {unknown_store_show_data, NULL},

@@ -46,7 +46,8 @@ struct tex_cover_state {{
     uint64_t cycle;
     tex_boundary_set stalled;
     uint64_t since[TEX_BOUNDARIES];                         /* cycle in which the stall began */
-    uint32_t crossed[TEX_BOUNDARIES], entered[TEX_PATHS];   /* threads */
+    uint32_t crossed[TEX_BOUNDARIES][TEX_PATHS];            /* threads of each path; before the fork of the first */
+    uint32_t entered[TEX_PATHS];
     uint32_t order[TEX_PATHS][TEX_COVER_THREADS];           /* threads on each path */
     struct tex_cover_thread threads[TEX_COVER_THREADS];
     uint32_t before[{max(1, len(points))}]; /* of a transition: bin + 1 */
@@ -112,17 +113,18 @@ def emit_thread(model, points, b):
     threads, kept = paths.threads(model), carried(points)
     if not kept or b.name not in (t.name for t in threads):
         return []
-    path = next((p for p in model["paths"] if b.name in (x.name for x in p.boundaries)), None)
-    at = f"s->crossed[TEX_AT_{b.upper}]++ % TEX_COVER_THREADS"
-    out = [f"    uint32_t at = {f's->order[TEX_PATH_{path.upper}][{at}]' if path else at};",
-           "    struct tex_cover_thread *t = &s->threads[at];", "    (void)t;"]
+    ways = [p for p in model["paths"] if b.name in (x.name for x in p.boundaries)]
     values = Values(model)
+    opcode = next((place for place, f in values.leaves(b) if f == "op.opcode"), None)
+    of_beat = f"tex_path_of(tex_get_bits(p, {opcode}, 4) & 15)"
+    way = of_beat if len(ways) > 1 else f"TEX_PATH_{(ways or model['paths'])[0].upper}"
+    at = f"s->crossed[TEX_AT_{b.upper}][way]++ % TEX_COVER_THREADS"
+    out = [f"    unsigned way = {way};", f"    uint32_t at = {f's->order[way][{at}]' if ways else at};",
+           "    struct tex_cover_thread *t = &s->threads[at];", "    (void)t;"]
     out += [f"    t->v{i} = {values.extract(r, 0)};" for i, r in enumerate(kept) if r.at == b.name]
     own = {x.name for p in model["paths"] for x in p.boundaries}
     if b is [t for t in threads if t.name not in own][-1]:
-        opcode = next(place for place, f in values.leaves(b) if f == "op.opcode")
-        out += [f"    unsigned path = tex_path_of(tex_get_bits(p, {opcode}, 4) & 15);",
-                "    s->order[path][s->entered[path]++ % TEX_COVER_THREADS] = at;"]
+        out += [f"    way = {of_beat};", "    s->order[way][s->entered[way]++ % TEX_COVER_THREADS] = at;"]
     return out
 
 

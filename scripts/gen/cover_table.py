@@ -99,10 +99,9 @@ class Reader:
     def earlier(self, b, other):
         """A thread crosses both, the other one first."""
         order = [t.name for t in paths.threads(self.model)]
-        ways = {p.name: {t.name for t in p.boundaries} for p in self.model["paths"]}
-        mine = next((p for p, names in ways.items() if b.name in names), None)
-        its = next((p for p, names in ways.items() if other.name in names), None)
-        return b.name in order and other.name in order and order.index(other.name) < order.index(b.name) and its in (None, mine)
+        mine, its = ({p.name for p in self.model["paths"] if x in p.boundaries} for x in (b, other))
+        return (b.name in order and other.name in order and order.index(other.name) < order.index(b.name)
+                and (not its or (mine and mine <= its)))
 
     def ref(self, b, text):
         found = REFERENCE.fullmatch(text)

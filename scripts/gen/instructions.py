@@ -92,6 +92,10 @@ class Tables:
         if bits != 2**64 - 1:
             form.fail(f"bits {2**64 - 1 - bits:#x} belong neither to the mask nor to a field of record {form.record}")
         form.written, _, form.noun = form.written.partition(":")
+        form.written, _, counts = form.written.partition("=")
+        form.counts = [int(n) for n in counts.split(",")] if counts else []
+        if form.counts and len(form.counts) != 1 << at.get(form.written, (0, 0))[1]:
+            form.fail(f"{len(form.counts)} numbers of registers; expected one for each value of {form.written}")
         for name in (form.result, form.written, form.predicate, "PG", "PG_NOT"):
             if name not in at and name != "-":
                 form.fail(f"record {form.record} has no field {name}")

@@ -16,7 +16,7 @@ def c_header(model):
             f"#define TEX_SET_ANSWERS ({' | '.join(f'TEX_BIT(TEX_AT_{p.last.upper})' for p in paths)}) /* where paths end */",
             """/* A path, by its code. */
 struct tex_path_info {
-    tex_boundary_set boundaries;   /* that only its beats cross */
+    tex_boundary_set boundaries;   /* that its beats cross, and not those of every path */
     uint32_t stages;               /* that its threads go through, a bit of enum tex_pipe each */
     enum tex_boundary first, last; /* of the boundaries; the last one has its answers */
     bool once;                     /* one answer an instruction, not one a thread */
@@ -24,11 +24,12 @@ struct tex_path_info {
 extern const struct tex_path_info tex_paths[TEX_PATHS];
 /* The path of an instruction, by its opcode; a word that is no instruction takes the first. */
 enum tex_path_code tex_path_of(uint32_t opcode);
-/* The path that begins with the boundary; the first if none does. */
-static inline enum tex_path_code tex_path_from(enum tex_boundary first)
-{"""]
-    out += [f"    if (first == TEX_AT_{p.first.upper})\n        return TEX_PATH_{p.upper};" for p in paths[1:]]
-    out += [f"    return TEX_PATH_{paths[0].upper};", "}", "/* The answer in the payload of a path's last boundary. */"]
+/* The path begins with the boundary. */
+static inline bool tex_path_begins(enum tex_path_code path, enum tex_boundary first)
+{
+    switch (path) {"""]
+    out += [f"    case TEX_PATH_{p.upper}:\n        return first == TEX_AT_{p.first.upper};" for p in paths]
+    out += ["    }", "    return false;", "}", "/* The answer in the payload of a path's last boundary. */"]
     out += [f"void tex_answer_of_{p.last.name}(const struct tex_{p.last.bundle} *value, struct tex_{ANSWER} *out);" for p in paths]
     return out + ["/* The same, from payload words of the last boundary of a path. */",
                   f"void tex_answer_shown(enum tex_boundary last, const uint32_t *words, struct tex_{ANSWER} *out);"]

@@ -15,7 +15,7 @@ class Path:
     once: bool  # one answer an instruction
     doc: str
     number: int
-    boundaries: list = None  # that its beats alone cross, in their order
+    boundaries: list = None  # that its beats cross and those of another path need not, in their order
 
     @property
     def upper(self):
@@ -90,5 +90,6 @@ def payloads(model):
 
 def stages(model, path):
     """Bits of the stages that threads of the path cross: those of no path, and its own."""
-    alone = {b.name for p in model["paths"] for b in p.boundaries if p is not path}
+    mine = {b.name for b in path.boundaries}
+    alone = {b.name for p in model["paths"] for b in p.boundaries} - mine
     return sum(1 << i for i, b in enumerate(threads(model)) if b.name not in alone)

@@ -61,7 +61,7 @@ static inline uint64_t draw_query(uint64_t *seed)
     return word | (below(seed, 2) ? UINT64_C(0x1be9) : UINT64_C(0x1bea)) << TEX_TXQ_OPCODE_LO;
 }
 
-/* Stores of all four forms: mostly legal, every field drawn. */
+/* Stores and loads of all four forms: mostly legal, every field drawn. */
 static inline uint64_t draw_store(uint64_t *seed)
 {
     static const uint64_t examples[2] = {UINT64_C(0xeb32020000470203), UINT64_C(0xeb2a100a00370406)};
@@ -83,7 +83,7 @@ static inline uint64_t draw_store(uint64_t *seed)
         word = (word & ~(UINT64_C(0x1fff) << TEX_SUSTDI_INDEX_LO)) | UINT64_C(0x100) << TEX_SUSTDI_INDEX_LO;
     if (below(seed, 16) == 0) /* Ra misaligned, for two or more coordinates */
         word |= UINT64_C(1) << TEX_SUSTDI_RA_LO;
-    return word;
+    return below(seed, 4) ? word : word ^ UINT64_C(1) << 53; /* a load */
 }
 
 /* A component: any bits, or a float around 1. */

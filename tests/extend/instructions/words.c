@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * The room isa, compiled with tables that have one instruction more: known words and their texts, both ways, and what
- * the registers carry. Words and texts are from the public description of the encodings; SULD is
+ * the registers carry. Words and texts are from the public description of the encodings; TMML is
  * not built in the unit.
  */
 #include <stdio.h>
@@ -19,6 +19,9 @@ struct known {
 };
 
 static const struct known known[] = {
+    {0xdf581011a007ac1a, 0, "TMML.LOD R26, R172, R0, 0x101, 2D, 0x3", "Ra s t;", 2},
+    {0xdf600001a04e061a, 0, "@!P6 TMML.B.LOD R26, R6, R4, 0x0, 2D, 0x3", "Ra s t; Rb handle;", 2},
+    {0xdf60000720470808, 0, "TMML.B.LOD R8, R8, R4, 0x0, 2D, 0xe", "Ra s t; Rb handle;", 3},
     {0xeb0b8ba600f668d0, 0, "@P6 SULD.P.2D R208, [R104], 0x18ba", "Ra x y;", 4},
     {0xeb00000600f768d0, 0, "SULD.P.2D.IGN R208, [R104], R0", "Ra x y; Rc handle;", 4},
     {0xeb32000400a70a30, 0, "SUST.D.BA.1D_ARRAY.U16 [R10], R48, R0", "Ra x array; Rb data0; Rc handle;", 0},
@@ -39,9 +42,10 @@ static const char *const spelt[][2] = {
     {"@!P3 SUST.P.3D.WT.RGBA.NEAR [R4], R8, R7 &req_6 &rd2 ?sched ;", "@!P3 SUST.P.3D.WT [R4], R8, R7"},
 };
 static const char *const refused[][2] = {
-    {"SULD.D.2D R0, [R2], R3", "expected the access: .P"},
+    {"TMML R0, R2, 5, 2D", "expected .B (bindless) or .LOD"},
+    {"TMML.LOD R0, R2, R3, 5, ARRAY_3D", "paramA ARRAY_3D is reserved for TMML"},
     {"SULD.P.2D RZ, [R3], R3", "Ra holds 2 scalars here; expected a multiple of 2"},
-    {"SUXX", "expected TLD4, TXQ, SUST or SULD"},
+    {"SUXX", "expected TLD4, TXQ, SULD, SUST or TMML"},
     {"SUST.1D [R2], R3, R4", "expected the access: .D or .P"},
     {"SUST.P.BA.1D [R2], R4, R4", "expected the dimension: .1D, .1D_BUFFER"},
     {"SUST.D.1D R2, R3, R4", "expected [Ra]: a register R0..R254 in brackets"},

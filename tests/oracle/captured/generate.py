@@ -10,6 +10,7 @@ import sys
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+import loads
 import picks
 import rows
 import stores
@@ -20,7 +21,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for suite in picks.SUITES + stores.SUITES:
+    for suite in picks.SUITES + stores.SUITES + loads.SUITES:
         made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made
 

@@ -33,6 +33,26 @@ static void an_answer_may_wait_for_another_path(void **state)
     assert_int_equal(held(AT(ADDRESS) | AT(QUERY) | AT(RESULT)), TEX_AT_RESULT);
 }
 
+/* Behind convert, stores and loads part. */
+static void a_beat_is_held_by_the_stage_of_its_path(void **state)
+{
+    static const struct {
+        uint32_t opcode;
+        const char *convert, *surface;
+    } rows[] = {{TEX_OPCODE_SUST, "store", "convert"}, {TEX_OPCODE_SULD, "load", "convert"}};
+    (void)state;
+    for (unsigned i = 0; i < 2; i++) {
+        struct tex_frame f = {.valid = AT(CONVERT) | AT(SURFACE)};
+        struct difference at = {0};
+        tex_pack_convert(&f.payload[TEX_WORD_CONVERT], 0, &(struct tex_convert){.op = {.opcode = rows[i].opcode}});
+        tex_pack_surface(&f.payload[TEX_WORD_SURFACE], 0, &(struct tex_surface){.op = {.opcode = rows[i].opcode}});
+        assert_true(hang_found(&f, TEX_SET_ALL, &at));
+        assert_string_equal(at.stage, rows[i].convert);
+        assert_string_equal(lockstep_consumer(&f, TEX_AT_SURFACE), rows[i].surface);
+        assert_string_equal(lockstep_consumer(&f, TEX_AT_RESULT), "result");
+    }
+}
+
 static void nothing_waits(void **state)
 {
     const struct tex_frame f = {.valid = TEX_SET_ALL, .ready = TEX_SET_ALL};
@@ -46,6 +66,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_most_downstream_beat_is_held),
         cmocka_unit_test(an_answer_may_wait_for_another_path),
+        cmocka_unit_test(a_beat_is_held_by_the_stage_of_its_path),
         cmocka_unit_test(nothing_waits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -59,8 +59,8 @@ static char *row_of(const struct bench *b, unsigned cycle)
 /* Rows that hold one beat of a boundary hold it exactly while it is valid: the frame of the next step shows it. */
 static void agrees_with_frame(const char *held, const struct bench *b)
 {
-    static const char *const stages[] = {"bind",   "header", "wrap",    "address", "texel",
-                                         "filter", "query",  "surface", "convert"};
+    static const char *const stages[] = {"bind",  "header",  "wrap",    "address", "texel",  "filter",
+                                         "query", "surface", "convert", "load",    "deliver"};
     struct tex_occupancy o;
     for (unsigned i = 0; tex_model_occupancy(b->model, i, &o); i++) {
         char *end;
@@ -148,20 +148,24 @@ static unsigned most_in_flight(struct bench *b, unsigned cycles)
 }
 
 /*
- * While no result is taken, a query waits for its turn behind as many gathers as their path holds, stores behind it,
- * and behind these the stages up to header: each slot is taken. How many gathers these are is found by trying.
+ * While no result is taken, a query waits for its turn behind as many gathers as their path holds, loads and then
+ * stores behind it, and behind these the stages up to header: each slot is taken. How many gathers these are is found
+ * by trying.
  */
 static void every_slot_is_taken(void **state)
 {
     unsigned most = 0;
     (void)state;
-    for (unsigned gathers = 22; gathers < 36; gathers++) {
+    for (unsigned gathers = 20; gathers < 36; gathers++) {
         struct bench *b = bench_new();
         struct tex_warp six[6], warps[48];
         start(b, six);
         for (unsigned i = 0; i < COUNT_OF(warps); i++)
             warps[i] = i < gathers ? gather(1, 0, 8.5F, 8.5F) : i == gathers ? six[4] : six[2];
-        warps[gathers].header.active = 1;
+        for (unsigned i = gathers + 1; i <= gathers + 2; i++)
+            warps[i].header.word ^= UINT64_C(1) << 53; /* loads */
+        for (unsigned i = gathers; i <= gathers + 2; i++)
+            warps[i].header.active = 1;
         b->warps = warps;
         b->warp_count = COUNT_OF(warps);
         b->hold_reads = false;

@@ -23,6 +23,8 @@ static void random_frame(struct bench *b, struct tex_frame *frame, unsigned dens
         warp.header.word = UINT64_C(0xdf50000780470600); /* a query */
     if (percent(b, 10))
         warp.header.word = UINT64_C(0xeb32020600470203); /* a store, moved into its surface */
+    if (percent(b, 10))
+        warp.header.word = UINT64_C(0xeb12020600470203); /* a load, moved likewise */
     uint32_t *issue = words_of(frame, TEX_WORD_ISSUE);
     if (percent(b, 90)) /* as a quad beat these are operands like any others */
         tex_pack_issue_header(issue, 0, &warp.header);
@@ -63,8 +65,8 @@ static void any_input_is_survived(void **state)
         seen |= shown.valid & shown.ready;
         check_occupancy(b->model);
     }
-    /* every boundary has moved but those of writes: nothing stores */
-    assert_true((seen | TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W)) == TEX_SET_ALL);
+    /* every boundary has moved but those of writes and of loads' reads: all surfaces are missed */
+    assert_true((seen | TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W) | TEX_BIT(TEX_AT_LOAD_REQ)) == TEX_SET_ALL);
     bench_free(b);
 }
 

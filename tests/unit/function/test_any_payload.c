@@ -136,7 +136,7 @@ static void complete(struct tex_header *header)
 static void change_trace(struct any *a, struct tex_thread_trace *t)
 {
     uint32_t words[TEX_PAYLOAD_WORDS] = {0};
-    unsigned stage = 0, chosen = below(&a->seed, 12);
+    unsigned stage = 0, chosen = below(&a->seed, 15);
 #define CHANGE(bundle, name, NAME)                                                                                     \
     if (stage++ == chosen) {                                                                                           \
         tex_pack_##bundle(words, 0, &t->name);                                                                         \

@@ -32,15 +32,19 @@ static void expect_trace_fits(const struct tex_thread_trace *t)
     EXPECT_FITS(query, &t->query);
     EXPECT_FITS(surface, &t->surface);
     EXPECT_FITS(convert, &t->convert);
+    EXPECT_FITS(load, &t->load);
+    EXPECT_FITS(deliver, &t->deliver);
 }
 
 static void expect_consistent(const struct tex_thread_trace *t)
 {
     bool read = !t->header.tag.token && t->header.tag.status == TEX_STATUS_OK;
-    if (t->decode.op.opcode == TEX_OPCODE_TXQ || t->decode.op.opcode == TEX_OPCODE_SUST) { /* nothing is fetched */
+    uint32_t opcode = t->decode.op.opcode;
+    if (opcode == TEX_OPCODE_TXQ || opcode == TEX_OPCODE_SUST || opcode == TEX_OPCODE_SULD) { /* nothing is fetched */
+        bool placed = t->convert.action == (opcode == TEX_OPCODE_SULD ? TEX_ACTION_LOAD : TEX_ACTION_STORE);
         assert_int_equal(t->address.fetch | t->cache.sparse, 0);
-        assert_int_equal(t->convert.bytes != 0, t->convert.action == TEX_ACTION_STORE);
-        assert_true(read || t->convert.action != TEX_ACTION_STORE);
+        assert_int_equal(t->convert.bytes != 0, placed);
+        assert_true(read || !placed);
         return;
     }
     if (t->decode.op.opcode == TEX_OPCODE_TLD) { /* one texel, if there is one */

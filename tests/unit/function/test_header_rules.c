@@ -170,6 +170,9 @@ static void wish_header(struct wish *w, const struct tex_header_memo *m)
         wish_placed(w, m, true);
         wish_stored(w, m);
         break;
+    case TEX_OPCODE_SULD:
+        wish_placed(w, m, true);
+        break;
     default:;
     }
 }

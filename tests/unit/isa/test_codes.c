@@ -19,6 +19,7 @@ static const struct {
     {tex_opcode_name, 2, TEX_OPCODE_TXQ, "TXQ"},
     {tex_opcode_name, 4, TEX_OPCODE_TLD, "TLD"},
     {tex_opcode_name, 3, TEX_OPCODE_SUST, "SUST"},
+    {tex_opcode_name, 5, TEX_OPCODE_SULD, "SULD"},
     {tex_comp_name, 0, TEX_COMP_R, "R"},
     {tex_comp_name, 1, TEX_COMP_G, "G"},
     {tex_comp_name, 2, TEX_COMP_B, "B"},
@@ -44,6 +45,7 @@ static const struct {
     {tex_path_name, 0, TEX_PATH_GATHER, "gather"},
     {tex_path_name, 1, TEX_PATH_QUERY, "query"},
     {tex_path_name, 2, TEX_PATH_STORE, "store"},
+    {tex_path_name, 3, TEX_PATH_LOAD, "load"},
     {tex_answer_name, 0, TEX_ANSWER_NONE, "-"},
     {tex_answer_name, 1, TEX_ANSWER_ONE_D, "ONE_D"},
     {tex_answer_name, 2, TEX_ANSWER_TWO_D, "TWO_D"},
@@ -189,6 +191,10 @@ static const struct {
     {tex_cop_name, 1, TEX_COP_CG, "CG"},
     {tex_cop_name, 2, TEX_COP_CS, "CS"},
     {tex_cop_name, 3, TEX_COP_WT, "WT"},
+    {tex_ldcop_name, 0, TEX_LDCOP_CA, "CA"},
+    {tex_ldcop_name, 1, TEX_LDCOP_CG, "CG"},
+    {tex_ldcop_name, 2, TEX_LDCOP_CI, "CI"},
+    {tex_ldcop_name, 3, TEX_LDCOP_CV, "CV"},
     {tex_sz_name, 0, TEX_SZ_U8, "U8"},
     {tex_sz_name, 1, TEX_SZ_S8, "S8"},
     {tex_sz_name, 2, TEX_SZ_U16, "U16"},
@@ -228,6 +234,7 @@ static const struct {
     {tex_action_name, 5, TEX_ACTION_FORMAT, "format"},
     {tex_action_name, 6, TEX_ACTION_HEADER, "header"},
     {tex_action_name, 7, TEX_ACTION_DISABLED, "disabled"},
+    {tex_action_name, 8, TEX_ACTION_LOAD, "load"},
     {tex_resp_name, 0, TEX_RESP_OKAY, "OKAY"},
     {tex_resp_name, 1, TEX_RESP_EXOKAY, "EXOKAY"},
     {tex_resp_name, 2, TEX_RESP_SLVERR, "SLVERR"},
@@ -240,6 +247,7 @@ static name_function *const enumerations[] = {
     tex_wrap_name,    tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,   tex_dim_name,
     tex_cop_name,     tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,   tex_action_name,
     tex_query_name,   tex_path_name,   tex_answer_name,  tex_codec_name,    tex_mag_name,    tex_sampling_name,
+    tex_ldcop_name,
 };
 
 #define CODES 256
@@ -275,6 +283,7 @@ static void all_others_are_unassigned(void **state)
 #define QUERY (1U << 2)
 #define STORE (1U << 3)
 #define FETCH (1U << 4)
+#define LOAD (1U << 5)
 
 /* By type code; class is a param code. */
 static const struct {
@@ -282,15 +291,15 @@ static const struct {
     bool array, levels, buffer;
     uint32_t built, stores;
 } types[] = {
-    {0, 1, 1, false, true, false, QUERY | STORE | FETCH, 1U << 0 | 1U << 2},
-    {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH, 1U << 3 | 1U << 4},
-    {4, 3, 1, false, true, false, QUERY | STORE | FETCH, 1U << 5},
-    {6, 2, 6, false, true, false, GATHER | QUERY | STORE, 1U << 4},
-    {0, 1, 1, true, true, false, QUERY | STORE | FETCH, 1U << 2},
-    {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH, 1U << 3 | 1U << 4},
-    {0, 1, 1, false, false, true, QUERY | STORE | FETCH, 1U << 1},
-    {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH, 1U << 3},
-    {6, 2, 6, true, true, false, GATHER | QUERY | STORE, 1U << 4},
+    {0, 1, 1, false, true, false, QUERY | STORE | FETCH | LOAD, 1U << 0 | 1U << 2},
+    {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH | LOAD, 1U << 3 | 1U << 4},
+    {4, 3, 1, false, true, false, QUERY | STORE | FETCH | LOAD, 1U << 5},
+    {6, 2, 6, false, true, false, GATHER | QUERY | STORE | LOAD, 1U << 4},
+    {0, 1, 1, true, true, false, QUERY | STORE | FETCH | LOAD, 1U << 2},
+    {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH | LOAD, 1U << 3 | 1U << 4},
+    {0, 1, 1, false, false, true, QUERY | STORE | FETCH | LOAD, 1U << 1},
+    {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH | LOAD, 1U << 3},
+    {6, 2, 6, true, true, false, GATHER | QUERY | STORE | LOAD, 1U << 4},
 };
 
 static void every_type_is_what_it_is(void **state)
@@ -321,24 +330,24 @@ static const struct {
     enum tex_status_code status;
     uint32_t opcodes;
 } checks[] = {
-    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH},
+    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD},
     {"CLASS", TEX_STATUS_MISMATCH, GATHER | FETCH},
     {"SAMPLES", TEX_STATUS_MISMATCH, GATHER},
-    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH},
+    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD},
     {"READ", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
-    {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE},
-    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE | FETCH},
+    {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE | LOAD},
+    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE | FETCH | LOAD},
     {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
     {"MULTISAMPLE", TEX_STATUS_UNSUPPORTED_HEADER, FETCH},
-    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH},
+    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD},
     {"SEAMS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER | FETCH},
-    {"SOURCE", TEX_STATUS_DISABLED, GATHER | FETCH},
-    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE | FETCH},
-    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE | FETCH},
+    {"SOURCE", TEX_STATUS_DISABLED, GATHER | FETCH | LOAD},
+    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD},
+    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD},
     {"FORCE_FP16", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
     {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
-    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH},
+    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD},
     {"MIN_LOD", TEX_STATUS_OUT_OF_BOUNDS, GATHER},
 };
 
@@ -351,9 +360,10 @@ static void every_instruction_asks_for_its_checks(void **state)
         assert_int_equal(tex_header_checks[i].status, checks[i].status);
         assert_int_equal(tex_header_checks[i].opcodes, checks[i].opcodes);
     }
-    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE | FETCH);
-    assert_int_equal(TEX_PART_PLACE, GATHER | STORE | FETCH);
-    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE | FETCH);
+    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE | FETCH | LOAD);
+    assert_int_equal(TEX_PART_PLACE, GATHER | STORE | FETCH | LOAD);
+    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE | FETCH | LOAD);
+    assert_int_equal(TEX_PART_SOURCES, GATHER | FETCH | LOAD);
     assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY | FETCH);
     assert_int_equal(TEX_PART_SAMPLER, GATHER | FETCH);
 }

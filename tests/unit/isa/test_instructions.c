@@ -21,7 +21,8 @@ static const struct {
     {"TXD", 0xde00, 0xffc0, NULL},        {"TXD.B", 0xde40, 0xffc0, NULL},      {"TXA", 0xdf40, 0xfff8, NULL},
     {"TXQ", 0xdf48, 0xfff8, "TXQ"},       {"TXQ.B", 0xdf50, 0xfff8, "TXQ"},     {"TMML.LOD", 0xdf58, 0xfff8, NULL},
     {"TMML.B.LOD", 0xdf60, 0xfff8, NULL}, {"TEXS", 0xd000, 0xf600, NULL},       {"TLDS", 0xd200, 0xf600, NULL},
-    {"TLD4S", 0xdf00, 0xff40, NULL},      {"SULD", 0xeb00, 0xffe0, NULL},       {"SUST.D", 0xeb38, 0xfff8, "SUST"},
+    {"TLD4S", 0xdf00, 0xff40, NULL},      {"SULD.D", 0xeb18, 0xfff8, "SULD"},   {"SULD.D", 0xeb10, 0xfff8, "SULD"},
+    {"SULD.P", 0xeb08, 0xfff8, "SULD"},   {"SULD.P", 0xeb00, 0xfff8, "SULD"},   {"SUST.D", 0xeb38, 0xfff8, "SUST"},
     {"SUST.D", 0xeb30, 0xfff8, "SUST"},   {"SUST.P", 0xeb28, 0xfff8, "SUST"},   {"SUST.P", 0xeb20, 0xfff8, "SUST"},
     {"SURED", 0xeb40, 0xffe0, NULL},      {"SUATOM", 0xea00, 0xffc0, NULL},     {"SUATOM", 0xea60, 0xffe0, NULL},
     {"SUATOM.CAS", 0xea80, 0xffc0, NULL}, {"SUATOM.CAS", 0xeac0, 0xffe0, NULL},
@@ -159,6 +160,15 @@ static const struct {
     {0xeb327f8a00670806, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned or runs past R254"},
     {0xeb327f8a00670804, 0, TEX_ILLEGAL_RC, false, "Rc is RZ"},
     {0xeb32030a00670804, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    /* SULD: as SUST, with Rd in the place of Rb. */
+    {0xeb127f8c20770a06, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
+    {0xeb127f8c20770a06, 0, TEX_ILLEGAL_DIM, false, ".dim is reserved"},
+    {0xeb127f8a20770a06, 0, TEX_ILLEGAL_SZ, false, ".sz is reserved"},
+    {0xeb127f8a20670a06, 0, TEX_ILLEGAL_RESERVED, false, "reserved bits are not zero"},
+    {0xeb127f8a00670a06, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xeb127f8a00670806, 0, TEX_ILLEGAL_RC, false, "Rc is RZ"},
+    {0xeb12030a00670806, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
+    {0xeb12030a00670804, 0, TEX_ILLEGAL_NONE, false, "legal"},
 };
 
 static void checks_come_in_their_order(void **state)
@@ -192,12 +202,38 @@ static void results_are_those_of_the_mask(void **state)
     }
 }
 
+/* A raw load writes whole words, a formatted one the lanes of its mask. */
+static void results_of_a_load_are_those_of_its_size(void **state)
+{
+    static const uint8_t words[7] = {1, 1, 1, 1, 1, 2, 4};
+    (void)state;
+    for (uint64_t sz = 0; sz < COUNT_OF(words); sz++) {
+        struct insn insn;
+        insn_decode(0xeb12030a00070804 | sz << 20, 0, &insn);
+        assert_int_equal(insn.results, words[sz]);
+        assert_int_equal(insn_written(&insn), (1U << words[sz]) - 1);
+        assert_string_equal(insn.form->noun, "word");
+        insn_decode(0xeb12030a000708ff | sz << 20, 0, &insn);
+        assert_int_equal(insn.results, 0);
+    }
+    for (uint64_t mask = 0; mask < 16; mask++) {
+        struct insn insn;
+        insn_decode(0xeb0a030600070804 | mask << 20, 0, &insn);
+        assert_int_equal(insn_written(&insn), mask);
+        assert_string_equal(insn.form->noun, "component");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_word_has_its_name),    cmocka_unit_test(operands_stand_in_their_registers),
-        cmocka_unit_test(operands_have_their_types),  cmocka_unit_test(queries_read_ra_alone),
-        cmocka_unit_test(checks_come_in_their_order), cmocka_unit_test(results_are_those_of_the_mask),
+        cmocka_unit_test(every_word_has_its_name),
+        cmocka_unit_test(operands_stand_in_their_registers),
+        cmocka_unit_test(operands_have_their_types),
+        cmocka_unit_test(queries_read_ra_alone),
+        cmocka_unit_test(checks_come_in_their_order),
+        cmocka_unit_test(results_are_those_of_the_mask),
+        cmocka_unit_test(results_of_a_load_are_those_of_its_size),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

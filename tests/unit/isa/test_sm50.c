@@ -32,8 +32,8 @@ static const struct {
     {0xeb2c050400f70804, "SUST.P"},   {0xc1bc0507e3e70810, "TEX"},        {0xc038050fcff71414, "TEX"},
     {0xdebc0027a4c21abc, "TEX.B"},    {0xdc38050f83272e14, "TLD"},        {0xdcb80087a0501c18, "TLD"},
     {0xdd38000faf47b618, "TLD.B"},    {0xde38c787a3453c20, "TXD"},        {0xde78000fa1073838, "TXD.B"},
-    {0xdf581011a007ac1a, "TMML.LOD"}, {0xdf600001a04e061a, "TMML.B.LOD"}, {0xeb0b8ba600f668d0, "SULD"},
-    {0xeb1207060047ae2f, "SULD"},
+    {0xdf581011a007ac1a, "TMML.LOD"}, {0xdf600001a04e061a, "TMML.B.LOD"}, {0xeb0b8ba600f668d0, "SULD.P"},
+    {0xeb1207060047ae2f, "SULD.D"},
 };
 
 static void the_family_is_recognised(void **state)

@@ -166,7 +166,7 @@ static void test_address(void **state)
         {PC_AXI_LINE, {.size = 4, .burst = 1}},
         {PC_AXI_LINE, {.size = 5, .burst = 0}},
         {PC_AXI_LINE, {.size = 5, .burst = 1, .addr = 16}},
-        {PC_AXI_ID, {.size = 5, .burst = 1, .id = 3}},
+        {PC_AXI_ID, {.size = 5, .burst = 1, .id = 15}},
         {PC_AXI_ID, {.size = 5, .burst = 1, .id = 8}},
     };
     struct feed f;

@@ -171,11 +171,38 @@ static void test_response_codes(void **state)
     assert_int_equal(f.p.count[PC_AXI_WSTRB], 4);
 }
 
+static bool read_from(struct feed *f, uint32_t id)
+{
+    struct tex_axi_a a = {.id = id, .size = 5, .burst = 1};
+    tex_pack_axi_a(feed_words(f, TEX_AT_AXI_AR), 0, &a);
+    return feed_move(f, BIT(AXI_AR));
+}
+
+/* A load's read and a write wait for each other; other reads wait for no write. */
+static void test_loads(void **state)
+{
+    const tex_boundary_set all = channels | BIT(AXI_R);
+    struct tex_axi_r data = {.id = TEX_AXI_ID_LOAD, .last = 1};
+    struct feed f;
+    (void)state;
+    feed_begin(&f, all);
+    assert_true(address(&f, line0) && beat(&f, whole));
+    assert_true(read_from(&f, TEX_AXI_ID_L1) && read_from(&f, TEX_AXI_ID_CONST));
+    assert_broken(&f, read_from(&f, TEX_AXI_ID_LOAD), PC_AXI_LOAD, PROTOCOL_UNIT);
+    feed_begin(&f, all);
+    assert_true(good_write(&f) && read_from(&f, TEX_AXI_ID_LOAD));
+    tex_pack_axi_r(feed_words(&f, TEX_AT_AXI_R), 0, &data);
+    assert_true(feed_move(&f, BIT(AXI_R)));
+    assert_true(good_write(&f) && read_from(&f, TEX_AXI_ID_LOAD));
+    assert_broken(&f, address(&f, line0), PC_AXI_LOAD, PROTOCOL_UNIT);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_addresses), cmocka_unit_test(test_depth),     cmocka_unit_test(test_last),
         cmocka_unit_test(test_strobes),   cmocka_unit_test(test_responses), cmocka_unit_test(test_response_codes),
+        cmocka_unit_test(test_loads),
     };
     return cmocka_run_group_tests_name("protocol: write channels", tests, NULL, NULL);
 }

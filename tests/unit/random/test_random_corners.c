@@ -86,7 +86,7 @@ static void look_at_gather(unsigned *seen, const struct test_case *c, const stru
 
 static void look_at_store(unsigned *seen, const struct tex_thread_trace *t)
 {
-    if (t->surface.action != TEX_ACTION_STORE)
+    if (t->surface.action != TEX_ACTION_STORE && t->surface.action != TEX_ACTION_LOAD)
         return;
     seen[DEEPEST] += t->header.shape.depth == MOST && t->header.shape.kind == TEX_TYPE_THREE_D;
     seen[STORE_OVER_END] += (t->convert.address + t->convert.bytes) >> TEX_ADDR_W != 0 && t->convert.bytes > 0 &&
@@ -106,7 +106,7 @@ static void look_at_case(unsigned *seen, const struct test_case *c)
             seen[TABLE_OVER_END] += (c->config.header_pool + 32 * (uint64_t)t->bind.header_index) >> TEX_ADDR_W != 0;
             if (t->decode.op.opcode == TEX_OPCODE_TLD4)
                 look_at_gather(seen, c, t);
-            else if (t->decode.op.opcode == TEX_OPCODE_SUST)
+            else if (t->decode.op.opcode == TEX_OPCODE_SUST || t->decode.op.opcode == TEX_OPCODE_SULD)
                 look_at_store(seen, t);
         }
     }

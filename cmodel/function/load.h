@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Stage load (stages/load.md): the bytes of a surface that a thread reads. */
+#ifndef LOAD_H
+#define LOAD_H
+#include "function/stage.h"
+
+/* Numbers of the lines that the thread reads, in this order; bit k is set if it reads line[k]. */
+uint32_t tex_load_lines(const struct tex_convert *convert, uint64_t line[2]);
+
+/* The payload, from the lines that the thread reads. */
+void tex_load_eval(const struct tex_convert *convert, const struct tex_line *const line[2], struct tex_load *out);
+
+#endif

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// Function: Reads the element of a surface load from memory, past the texel cache. Keeps one line for the threads of one
+//   instruction and has one read outstanding. Bytes in two lines, or in two units of 16 (PD-91a), take two reads: those of
+//   the first line are kept meanwhile.
+// Rules: PD-91a, PD-95.
+// Model twin: cmodel/function/load.c, cmodel/cycle/load.c.
+// Latency: 1 if the line is there; a line that is not costs the latency of memory and 3 cycles more.
+// Backpressure: a thread waits at the input until its lines have come, so that no younger store passes it; a read waits
+//   for hold_i, which is set while a store is under way.
+// Throughput: a thread a cycle in one line.
+`timescale 1ns/1ps
+`include "tex_assert.svh"
+`include "tex_defs.svh"
+
+module tex_load (
+    input  logic         clk_i,
+    input  logic         rst_i,
+    input  logic         hold_i,     // older stores are not answered
+
+    // From convert
+    input  logic         in_valid_i,
+    output logic         in_ready_o,
+    input  tex_convert_t in_i,
+
+    // To and from axi
+    output logic         req_valid_o,
+    input  logic         req_ready_i,
+    output tex_req_t     req_o,
+    input  logic         rsp_valid_i,
+    input  tex_rsp_t     rsp_i,
+
+    // To deliver
+    output logic         out_valid_o,
+    input  logic         out_ready_i,
+    output tex_load_t    out_o
+);
+
+  // ---- Lines of the thread -----------------------------------------------------------------------------------------
+  tex_tag_t in_tag;
+  logic     fetch, unit_straddle, straddles, second_q; // second_q: the bytes in the first line are kept
+  logic [4:0] place;
+  logic [tex_pkg::LINE_W-1:0] first_line, line;
+  assign in_tag = in_i.tag;
+  assign fetch = in_valid_i && in_i.bytes != 5'd0;
+  assign place = in_i.address[4:0];
+  assign unit_straddle = in_i.line_gap != '0; // PD-91a (straddle): the second part is a unit in the same half
+  assign straddles = {1'b0, place} + {1'b0, in_i.bytes} > 6'd32 || unit_straddle;
+  assign first_line = in_i.address[tex_pkg::ADDR_W-1:5];
+  assign line = first_line + (!second_q       ? '0
+                              : unit_straddle ? tex_pkg::LINE_W'(in_i.line_gap) : tex_pkg::LINE_W'(1));
+
+  // ---- The line that is kept ---------------------------------------------------------------------------------------
+  logic                       load, hit, keep, start, filled;
+  logic                       line_valid_q, wait_q, error_q;
+  logic [tex_pkg::LINE_W-1:0] line_q; // also of the read under way
+  logic [255:0]               data_q;
+  assign hit = line_valid_q && line_q == line;
+  assign keep = fetch && hit && straddles && !second_q;
+  assign start = fetch && !hit && !req_valid_o && !wait_q && !hold_i;
+  assign filled = wait_q && rsp_valid_i && rsp_i.id == 4'(tex_pkg::AXI_ID_LOAD);
+  always_ff @(posedge clk_i) begin
+    if (rst_i) begin
+      req_valid_o <= 1'b0;
+      wait_q <= 1'b0;
+      line_valid_q <= 1'b0;
+      second_q <= 1'b0;
+    end else begin
+      if (start || req_ready_i) req_valid_o <= start;
+      if (req_valid_o && req_ready_i) wait_q <= 1'b1;
+      else if (filled) wait_q <= 1'b0;
+      if (filled) line_valid_q <= 1'b1;
+      else if (start || (load && in_tag.last)) line_valid_q <= 1'b0;
+      if (load) second_q <= 1'b0;
+      else if (keep) second_q <= 1'b1;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (start) line_q <= line;
+    if (filled) begin
+      data_q <= rsp_i.data; // PD-95: zero if it failed
+      error_q <= rsp_i.error;
+    end
+  end
+  assign req_o.line = line_q;
+
+  // ---- Bytes -------------------------------------------------------------------------------------------------------
+  // Byte k is at (place + k) mod 32, in two units at (place + k) mod 16 of the half.
+  logic [127:0] half, element, raw;
+  logic [255:0] source;
+  logic [383:0] shifted;
+  assign half = place[4] ? data_q[255:128] : data_q[127:0];
+  assign source = unit_straddle ? {half, half} : data_q;
+  assign shifted = {source[127:0], source} >> {place, 3'd0};
+  assign element = shifted[127:0];
+
+  logic [127:0] first_q; // those of the first line
+  logic         first_error_q;
+  for (genvar k = 0; k < 16; k++) begin : g_byte
+    logic in_first;
+    assign in_first = unit_straddle ? {1'b0, place[3:0]} + 5'(k) < 5'd16 : {1'b0, place} + 6'(k) < 6'd32;
+    assign raw[8*k +: 8] = !fetch || in_i.bytes <= 5'(k) ? 8'd0
+                           : second_q && in_first        ? first_q[8*k +: 8] : element[8*k +: 8];
+  end
+  always_ff @(posedge clk_i) begin
+    if (keep) begin
+      first_q <= element;
+      first_error_q <= error_q;
+    end
+  end
+
+  // ---- Output register ---------------------------------------------------------------------------------------------
+  logic failed;
+  assign failed = fetch && (error_q || (second_q && first_error_q)); // PD-95
+  tex_tag_t tag;
+  assign tag.warp = in_tag.warp;
+  assign tag.lane = in_tag.lane;
+  assign tag.quad_last = in_tag.quad_last;
+  assign tag.last = in_tag.last;
+  assign tag.token = in_tag.token;
+  assign tag.status = failed ? tex_pkg::STATUS_MEMORY_ERROR : in_tag.status;
+
+  tex_pipe u_pipe (
+      .clk_i, .rst_i, .able_i(!fetch || (hit && !keep)), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o,
+      .out_ready_i
+  );
+  tex_load_t next;
+  assign next.tag = tag;
+  assign next.op = in_i.op;
+  assign next.raw = raw;
+  assign next.element = in_i.element;
+  always_ff @(posedge clk_i) begin
+    if (load) out_o <= next;
+  end
+
+  logic unused;
+  assign unused = ^{in_i.action, in_i.data, rsp_i.sparse, shifted[383:128]};
+
+  // Contract
+  `TEX_HANDSHAKE(load, out_valid_o, out_ready_i, out_o)
+  `TEX_HANDSHAKE(load_req, req_valid_o, req_ready_i, req_o)
+  `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
+  `TEX_LATENCY(load, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
+  `TEX_LATENCY(load_req, 1, start, 1'b1, req_valid_o)
+  `TEX_ALWAYS(one_read, !(req_valid_o && wait_q))
+  `TEX_ALWAYS(waits, !(req_valid_o || wait_q) || fetch)
+  `TEX_COVER(second, second_q)
+endmodule

@@ -53,10 +53,12 @@ DEFS := $(wildcard rtl/defs/*.tsv vectors/cover/*.tsv) vectors/rules.tsv
 GEN := $(BUILD)/gen/stamp
 RTL := $(shell cat rtl/files.f 2>/dev/null)
 
+# Grammars: ROOM/NAME is harness/ROOM/NAME_parse.y and NAME_lex.l.
+PARSERS := vector/vector
 MODEL_SRC := $(wildcard cmodel/*/*.c)
 HARNESS_SRC := $(wildcard harness/*/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o
-HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(addprefix $(BUILD)/obj/gen/,tex_isa.o tex_cover.o c_sources.o) $(BUILD)/obj/harness/vector/vector_parse.tab.o $(BUILD)/obj/harness/vector/vector_lex.yy.o
+HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(addprefix $(BUILD)/obj/gen/,tex_isa.o tex_cover.o c_sources.o) $(PARSERS:%=$(BUILD)/obj/harness/%_parse.tab.o) $(PARSERS:%=$(BUILD)/obj/harness/%_lex.yy.o)
 # The FST writer comes with Verilator, but not with every one.
 FST_DIR ?= $(firstword $(wildcard $(SIM_INCLUDE)/gtkwave) /usr/share/verilator/include/gtkwave)
 FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)

@@ -75,18 +75,22 @@ $(GEN): $(BUILD)/gen.from FORCE
 	$(if $(and $(call same),$(call whole,$@)),,$(generate))
 $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_isa.c $(BUILD)/gen/tex_isa.h $(BUILD)/gen/tex_cover.c $(BUILD)/gen/tex_cover.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/public.vlt $(GEN_SVH): $(GEN) ;
 
-# The parser is made in a separate folder, and names its files by their final names.
-PARSER := $(addprefix $(BUILD)/gen/vector_,parse.tab.c parse.tab.h lex.yy.c)
+# The parsers are made in a separate folder, and name their files by their final names.
+PARSER := $(foreach p,$(notdir $(PARSERS)),$(addprefix $(BUILD)/gen/$(p)_,parse.tab.c parse.tab.h lex.yy.c))
+define make_one_parser
+bison -Werror -Wcounterexamples -Wno-error=counterexamples -M $(BUILD)/gen/part=$(BUILD)/gen \
+	-o $(BUILD)/gen/part/$(notdir $(1))_parse.tab.c --header=$(BUILD)/gen/part/$(notdir $(1))_parse.tab.h harness/$(1)_parse.y
+flex -t harness/$(1)_lex.l | sed 's|<stdout>|$(BUILD)/gen/$(notdir $(1))_lex.yy.c|' >$(BUILD)/gen/part/$(notdir $(1))_lex.yy.c
+
+endef
 define make_parser
 @mkdir -p $(BUILD)/gen/part
-bison -Werror -Wcounterexamples -Wno-error=counterexamples -M $(BUILD)/gen/part=$(BUILD)/gen \
-	-o $(BUILD)/gen/part/vector_parse.tab.c --header=$(BUILD)/gen/part/vector_parse.tab.h $<
-flex -t harness/vector/vector_lex.l | sed 's|<stdout>|$(BUILD)/gen/vector_lex.yy.c|' >$(BUILD)/gen/part/vector_lex.yy.c
+$(foreach p,$(PARSERS),$(call make_one_parser,$(p)))
 @cd $(BUILD)/gen/part && mv $(notdir $(PARSER)) ..
 @cd $(@D) && b2sum $(notdir $(PARSER)) >$(@F)
 $(made)
 endef
-$(BUILD)/gen/parser.sums: harness/vector/vector_parse.y harness/vector/vector_lex.l FORCE
+$(BUILD)/gen/parser.sums: $(PARSERS:%=harness/%_parse.y) $(PARSERS:%=harness/%_lex.l) FORCE
 	$(if $(and $(call same),$(call whole,$@)),,$(make_parser))
 $(PARSER): $(BUILD)/gen/parser.sums ;
 
@@ -117,10 +121,13 @@ $(BUILD)/obj/gen/%.o: $(BUILD)/gen/%.c FORCE | $(BUILD)/obj.good
 	$(call object,$(CFLAGS))
 $(BUILD)/obj/%.o: %.c FORCE | $(BUILD)/obj.good
 	$(call object,$(CFLAGS))
-$(BUILD)/obj/harness/vector/%.tab.o: $(BUILD)/gen/%.tab.c FORCE | $(BUILD)/obj.good
-	$(call object,$(CFLAGS_PARSER))
-$(BUILD)/obj/harness/vector/%.yy.o: $(BUILD)/gen/%.yy.c FORCE | $(BUILD)/obj.good
-	$(call object,$(CFLAGS_PARSER))
+define parser_objects
+$(BUILD)/obj/harness/$(dir $(1))%.tab.o: $(BUILD)/gen/%.tab.c FORCE | $(BUILD)/obj.good
+	$$(call object,$$(CFLAGS_PARSER))
+$(BUILD)/obj/harness/$(dir $(1))%.yy.o: $(BUILD)/gen/%.yy.c FORCE | $(BUILD)/obj.good
+	$$(call object,$$(CFLAGS_PARSER))
+endef
+$(foreach p,$(PARSERS),$(eval $(call parser_objects,$(p))))
 
 FST_CFLAGS = $(C_OPT) -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -include harness/report/fst_checked.h
 define compile_fst

@@ -42,7 +42,7 @@ SOURCES = ["cmodel/arith/*.c", "cmodel/function/*.c", "cmodel/rules/*.c", "harne
 # Those that the build gives nothing but the tables (test_convert has a table of its own).
 LITERALS = ["tests/unit/isa/test_*.c", "tests/unit/base/test_fields.c", "tests/unit/base/test_registers.c",
             "tests/unit/function/test_[!c]*.c"]
-PARSER = ("vector_parse.tab.c", "vector_parse.tab.h", "vector_lex.yy.c")  # do not depend on the tables
+PARSER = tuple(f"{name}_{part}" for name in ("vector",) for part in ("parse.tab.c", "parse.tab.h", "lex.yy.c"))  # do not depend on the tables
 GENERATORS = (("gen_defs.py", True), ("gen_fields.py", True), ("gen_instructions.py", False))
 LIBRARIES = ["-lpng", "-lcjson", "-lz", "-lzstd", "-lm", "-lpthread", "-lcmocka"]
 HASH = re.compile(rb"(TEX_DEFS_HASH_VALUE) \w+")

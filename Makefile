@@ -54,7 +54,7 @@ GEN := $(BUILD)/gen/stamp
 RTL := $(shell cat rtl/files.f 2>/dev/null)
 
 # Grammars: ROOM/NAME is harness/ROOM/NAME_parse.y and NAME_lex.l.
-PARSERS := vector/vector
+PARSERS := vector/vector sm4/dx
 MODEL_SRC := $(wildcard cmodel/*/*.c)
 HARNESS_SRC := $(wildcard harness/*/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o

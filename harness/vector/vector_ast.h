@@ -85,6 +85,7 @@ enum node_kind {
     /* Items of a warp. */
     NODE_WORD,
     NODE_ASM,
+    NODE_SM4,
     NODE_PHASE,
     NODE_STAGE,
     NODE_ACTIVE,

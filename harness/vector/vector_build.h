@@ -4,6 +4,7 @@
 #define VECTOR_BUILD_H
 #include "case/picture.h"
 #include "isa/insn.h"
+#include "sm4/lower.h"
 #include "vector/vector.h"
 #include "vector/vector_ast.h"
 
@@ -27,6 +28,8 @@ void build_configuration(struct build *b);
 void build_texture(struct build *b, const struct node *n);
 void build_sampler(struct build *b, const struct node *n);
 void build_warp(struct build *b, const struct node *n);
+/* The word of an `sm4`: what vector_sm4.c says. False: it is reported. */
+bool build_sm4(struct build *b, const struct node *n, struct dx_lowered *out);
 /* An `expect` of the warp that is the last of the case. */
 void build_expect(struct build *b, const struct node *n);
 /* A `wait`, `invalidate` or `clear`. */

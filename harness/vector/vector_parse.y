@@ -82,7 +82,7 @@ static struct node *items(const struct node *list)
 %token MAX "max" MEMORY "memory" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
 %token POOL "pool" PRED "pred" RAW "raw" REGISTER "register" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
 %token SAMPLES "samples"
-%token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" STRICTNESS "strictness" TEXELS "texels"
+%token SELECT "select" SIZE "size" SM4 "sm4" SOURCE "source" SPARSE "sparse" STAGE "stage" STRICTNESS "strictness" TEXELS "texels"
 %token TEXLOCK "texlock" TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WAIT "wait"
 %token WARP "warp"
 %token WITHOUT "without" WORD "word" WORD32 "word32"
@@ -269,6 +269,7 @@ warp_items: %empty { $$ = MAKE0(NODE_WARP, @$); }
     ;
 warp_item: WORD integer { $$ = MAKE1(NODE_WORD, @$, $2); }
     | ASM STRING { $$ = MAKE1(NODE_ASM, @$, TEXT(NODE_STRING, @2, $2)); }
+    | SM4 STRING { $$ = MAKE1(NODE_SM4, @$, TEXT(NODE_STRING, @2, $2)); }
     | PHASE code { $$ = MAKE1(NODE_PHASE, @$, $2); }
     | STAGE code { $$ = MAKE1(NODE_STAGE, @$, $2); }
     | ACTIVE integer { $$ = MAKE1(NODE_ACTIVE, @$, $2); }

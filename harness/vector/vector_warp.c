@@ -14,6 +14,7 @@ struct warp_build {
     struct case_warp warp;
     struct insn insn;
     bool set[2][INSN_PORT_REGISTERS]; /* Ra+k, Rb+k has a value */
+    struct dx_lowered lowered;        /* of an `sm4` */
 };
 
 static bool defined(void *user, bool sampler, uint64_t index)
@@ -22,7 +23,7 @@ static bool defined(void *user, bool sampler, uint64_t index)
     return index < INDICES && build_bit(sampler ? b->samplers : b->textures, index);
 }
 
-/* Both spellings of the instruction. */
+/* A spelling of the instruction. */
 static bool instruction(struct warp_build *w, const struct node *n)
 {
     struct tex_issue_header *h = &w->warp.warp.header;
@@ -31,6 +32,11 @@ static bool instruction(struct warp_build *w, const struct node *n)
     if (n->kind == NODE_WORD) {
         h->word = n->first->integer;
         return true;
+    }
+    if (n->kind == NODE_SM4) {
+        bool good = build_sm4(w->b, n, &w->lowered);
+        h->word = w->lowered.word;
+        return good;
     }
     const struct node *text = n->first;
     if (!asm_parse(text->text.at, text->text.size, &insn, &error)) {
@@ -44,23 +50,23 @@ static bool instruction(struct warp_build *w, const struct node *n)
     return true;
 }
 
-/* word or asm, exactly one; a phase may be in the text or separate. */
+/* word, asm or sm4, exactly one; a phase may be in the text or separate. */
 static bool find_instruction(struct warp_build *w)
 {
     const struct node *found = NULL, *phase = NULL;
     for (const struct node *n = w->at->first->next; n; n = n->next) {
         if (n->kind == NODE_PHASE)
             phase = n;
-        if (n->kind != NODE_WORD && n->kind != NODE_ASM)
+        if (n->kind != NODE_WORD && n->kind != NODE_ASM && n->kind != NODE_SM4)
             continue;
         if (found) {
-            tree_error(w->b->tree, n->at, "the warp has a second instruction; expected one 'word' or 'asm'");
+            tree_error(w->b->tree, n->at, "the warp has a second instruction; expected one 'word', 'asm' or 'sm4'");
             return false;
         }
         found = n;
     }
     if (!found) {
-        tree_error(w->b->tree, w->at->at, "the warp has no instruction; expected 'word' or 'asm'");
+        tree_error(w->b->tree, w->at->at, "the warp has no instruction; expected 'word', 'asm' or 'sm4'");
         return false;
     }
     if (!instruction(w, found))
@@ -104,6 +110,19 @@ static void set_port(struct warp_build *w, const struct node *n, enum isa_port p
     *set = true;
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
         *case_register(&w->warp.warp, port, lane, k) = lanes[lane];
+}
+
+/* What the text of an `sm4` gives: offsets, literals. */
+static void set_known(struct warp_build *w)
+{
+    for (unsigned i = 0; i < w->lowered.inputs; i++) {
+        const struct dx_input *in = &w->lowered.input[i];
+        uint32_t lanes[TEX_WARP_LANES];
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+            lanes[lane] = in->value;
+        if (in->known)
+            set_port(w, w->at, in->port, in->at, lanes);
+    }
 }
 
 /* Append text to `list`. */
@@ -223,6 +242,7 @@ void build_warp(struct build *b, const struct node *n)
     h->warp = (uint32_t)id;
     h->active = h->pred = UINT32_MAX;
     h->stage = TEX_STAGE_PIXEL;
+    set_known(&w);
     for (const struct node *item = n->first->next; item; item = item->next) {
         control(&w, item, seen);
         if (item->kind == NODE_OPERAND)

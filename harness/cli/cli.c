@@ -35,6 +35,7 @@ static const struct command commands[] = {
     {"explain", "the golden model's values of a file, stage by stage", cli_explain, NULL},
     {"decode", "instruction words to assembly and fields, and back", cli_decode, NULL},
     {"import", "instructions of a listing of SM50 code to a vector file", cli_import, NULL},
+    {"lower", "shader assembly to a vector file of its texture instructions", cli_lower, NULL},
     {"bench", "the cost of lockstep over the bare simulation", cli_bench, NULL},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)

@@ -77,4 +77,10 @@ uint32_t random_format_of_twelve(void);
 /* Some surfaces get such texels. From a separate stream, so that all other draws stay the same. */
 bool random_store_texels(uint32_t seed, uint32_t index, struct test_case *c, struct random_state *state);
 
+/*
+ * Operands of the instruction in w, whose word is given, for the texture of this header and this handle; other
+ * registers hold anything. A word that is not built is left alone.
+ */
+void random_registers(struct rng *r, const uint32_t tic[8], uint32_t handle, struct tex_warp *w);
+
 #endif

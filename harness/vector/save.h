@@ -23,5 +23,7 @@ bool case_save_plain(const struct test_case *c, const char *notes, const char *p
 bool case_write_plain(const struct test_case *c, const char *notes, FILE *out);
 /* The same to a stream; its error flag shows failed writes. False if out of memory. */
 bool case_write(const struct test_case *c, FILE *out);
+/* A register of a port in all threads, as a VALUE; number: as a number with a point. */
+void case_write_value(FILE *out, struct tex_warp *w, enum isa_port port, unsigned k, bool number);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "isa/asm.h"
 #include "isa/insn.h"
+#include "vector/save.h"
 #include "vector/save_plain.h"
 
 #define VALUE_TEXT 48
@@ -29,7 +30,7 @@ static void whole_text(uint32_t bits, char text[VALUE_TEXT])
     snprintf(text, VALUE_TEXT, bits < 1000 ? "%" PRIu32 : "0x%" PRIx32, bits);
 }
 
-static void print_value(FILE *out, struct tex_warp *w, enum isa_port port, unsigned k, bool number)
+void case_write_value(FILE *out, struct tex_warp *w, enum isa_port port, unsigned k, bool number)
 {
     uint32_t value[TEX_WARP_LANES];
     unsigned last = TEX_WARP_LANES - 1;
@@ -46,7 +47,7 @@ static void print_value(FILE *out, struct tex_warp *w, enum isa_port port, unsig
             whole_text(value[lane], text);
         fprintf(out, "%s%s", last > 0 ? " " : "", text);
     }
-    fputs(last == 0 ? "\n" : last < TEX_WARP_LANES - 1 ? " ... }\n" : " }\n", out);
+    fputs(last == 0 ? "" : last < TEX_WARP_LANES - 1 ? " ... }" : " }", out);
 }
 
 static bool is_zero(struct tex_warp *w, enum isa_port port, unsigned k)
@@ -69,7 +70,8 @@ static void print_register(FILE *out, struct tex_warp *w, const struct insn *ins
         fprintf(out, "  %s = ", operand->name);
     else
         fprintf(out, "  %s+%u = ", isa_port_names[port], k);
-    print_value(out, w, port, k, number);
+    case_write_value(out, w, port, k, number);
+    fputc('\n', out);
 }
 
 static void print_instruction(FILE *out, const struct tex_issue_header *h)

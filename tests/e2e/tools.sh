@@ -7,8 +7,8 @@ CDPATH= cd "$(dirname "$0")/../.." || exit
 # Help and version.
 texlock --help
 check "help: the commands are listed" shows "$work/out" '^  run ' '^  random ' '^  explain ' '^  decode ' \
-    '^  import ' '^  bench ' '4 bad input'
-for command in run random explain decode import bench; do
+    '^  import ' '^  lower ' '^  bench ' '4 bad input'
+for command in run random explain decode import lower bench; do
     texlock "$command" --help
     check "help: of $command" equal "0 Usage: texlock $command" "$rc $(head -1 "$work/out" | cut -d' ' -f1-3)"
 done

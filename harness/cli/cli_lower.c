@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/diag.h"
+#include "base/result_file.h"
+#include "base/text.h"
+#include "base/whole_file.h"
+#include "cli/cli.h"
+#include "lower/lower_vector.h"
+#include "sm4/lower.h"
+#include "sm4/opcode.h"
+#include "sm4/program.h"
+#include "vector/vector.h"
+
+#define MOST_DRAWS 4096
+enum { SM4 = 1024, STRICT };
+
+struct arguments {
+    const char *file, *output;
+    bool strict, seed_given;
+    struct lower_options options;
+};
+
+static error_t parse(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case SM4:
+        if (a->file)
+            argp_error(state, "one FILE only, found '%s' too", text);
+        a->file = text;
+        return 0;
+    case 'o':
+        a->output = text;
+        return 0;
+    case STRICT:
+        a->strict = true;
+        return 0;
+    case 'r':
+        a->options.random = (uint32_t)cli_number(state, "--random", text, 1, MOST_DRAWS);
+        return 0;
+    case 's':
+        a->options.seed = (uint32_t)cli_number(state, "--seed", text, 0, UINT32_MAX);
+        a->seed_given = true;
+        return 0;
+    case ARGP_KEY_ARG:
+        argp_error(state, "unexpected argument '%s'; expected --sm4 FILE", text);
+        return 0;
+    case ARGP_KEY_END:
+        if (!a->file)
+            argp_error(state, "no --sm4 FILE");
+        if (a->seed_given && a->options.random == 0)
+            argp_error(state, "--seed needs --random");
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+/* One line for each statement that gives no word. */
+static void tell_left(const struct dx_program *p, const char *file)
+{
+    for (size_t i = 0; i < p->left_count; i++)
+        text_line(stderr, "%s:%" PRIu32 ":%" PRIu32 ": left out: %.*s: %s", file, p->left[i].at.line,
+                  p->left[i].at.column, DX_SHOWN(p->left[i].name), p->left[i].why);
+}
+
+/* Instructions whose word the unit does not execute; an error if strict. */
+static bool tell_unbuilt(const struct dx_program *p, const struct arguments *a)
+{
+    bool any = false;
+    for (size_t i = 0; i < p->count; i++) {
+        struct dx_lowered lowered;
+        const struct dx_instruction *at = &p->instructions[i];
+        if (!dx_lower(p, at, 0, &lowered) || lowered.built)
+            continue;
+        text_line(stderr, "%s:%" PRIu32 ":%" PRIu32 ": %snot built: %s: %s", a->file, at->at.line, at->at.column,
+                  a->strict ? "error: " : "", lowered.target, at->opcode->name);
+        any = true;
+    }
+    return !(any && a->strict);
+}
+
+/* To the file, or to standard output. */
+static enum ending deliver(const struct arguments *a, const char *text, size_t size)
+{
+    struct result_file file;
+    FILE *out = stdout;
+    if (a->output) {
+        out = result_file_open(&file, RESULT_CASE, a->output);
+        if (!out) {
+            text_line(stderr, "texlock lower: cannot write %s: %s", a->output, result_file_error(errno));
+            return ENDING_INTERNAL;
+        }
+    }
+    bool good = fwrite(text, 1, size, out) == size;
+    if (a->output && !result_file_close(&file, good)) {
+        text_line(stderr, "texlock lower: cannot write %s: %s", a->output, result_file_error(errno));
+        return ENDING_INTERNAL;
+    }
+    return ENDING_PASS;
+}
+
+static enum ending write_vector(const struct dx_program *p, const struct arguments *a)
+{
+    char fault[LOWER_FAULT_TEXT], *text = NULL;
+    size_t size = 0;
+    struct lower_counts counts = {0};
+    FILE *out = open_memstream(&text, &size);
+    enum lower_end end = out ? lower_vector(p, &a->options, out, &counts, fault) : LOWER_NO_MEMORY;
+    if (out && fclose(out) != 0)
+        end = LOWER_NO_MEMORY;
+    enum ending ending = ENDING_INTERNAL;
+    if (end == LOWER_DONE)
+        ending = deliver(a, text, size);
+    else if (end == LOWER_TOO_LARGE)
+        text_line(stderr, "texlock lower: %s has %zu instructions; a vector has at most %zu, with --random %" PRIu32,
+                  a->file, p->count, vector_default_limits().warps, a->options.random);
+    else
+        text_line(stderr, "texlock lower: %s", end == LOWER_FAULT ? fault : "out of memory");
+    free(text);
+    if (end == LOWER_TOO_LARGE)
+        return ENDING_BAD_INPUT;
+    if (ending == ENDING_PASS) {
+        text_line(stderr, "%s: %zu lowered, %zu not built, %zu left out", a->file, counts.lowered, counts.unbuilt,
+                  p->left_count);
+        ending = counts.lowered ? ENDING_PASS : ENDING_VACUOUS;
+    }
+    return ending;
+}
+
+/* The text, to be freed; NULL: diag says why. */
+static char *read_text(const char *path, size_t *size, struct diag *diag)
+{
+    char why[128];
+    errno = 0;
+    uint8_t *bytes = whole_file(path, DX_TEXT_BYTES, size, why, sizeof why);
+    if (!bytes && errno == ENOMEM)
+        diag_no_memory(diag);
+    else if (!bytes)
+        diag_add(diag, NULL, 0, (struct span){0}, "%s", why);
+    return (char *)bytes;
+}
+
+static enum ending lower(const struct arguments *a)
+{
+    struct dx_program p;
+    struct diag diag;
+    struct dx_source source = {0};
+    diag_init(&diag, a->file);
+    char *text = read_text(a->file, &source.size, &diag);
+    source.text = text;
+    bool good = text && dx_read(&source, &p, &diag);
+    good = good && dx_check(&source, &p, a->strict, &diag);
+    diag_render(&diag, stderr);
+    enum ending ending = diag.no_memory ? ENDING_INTERNAL : ENDING_BAD_INPUT;
+    if (good) {
+        tell_left(&p, a->file);
+        if (tell_unbuilt(&p, a))
+            ending = write_vector(&p, a);
+    }
+    if (text)
+        dx_free(&p);
+    free(text);
+    diag_free(&diag);
+    return ending;
+}
+
+enum ending cli_lower(int argc, char **argv, const struct sim_driver *driver, const char *program)
+{
+    static const struct argp_option options[] = {
+        {"sm4", SM4, "FILE", 0, "shader assembly of Direct3D, shader models 4 and 5 (harness/sm4/README.md)", 0},
+        {"output", 'o', "VECTOR", 0, "write the vector there (standard output)", 0},
+        {"random", 'r', "N", 0, "issue each instruction N times with drawn operands, on drawn textures", 0},
+        {"seed", 's', "S", 0, "32-bit seed of --random (1)", 0},
+        {"strict", STRICT, NULL, 0, "refuse a text that has an instruction which gives no word", 0},
+        {0}};
+    static const struct argp argp = {
+        .options = options,
+        .parser = parse,
+        .doc = "Lower the texture instructions of a shader to SM50 words, and write a vector file of them.\v"
+               "Other instructions are named and left out. Comments of the vector say which register holds what. Exit "
+               "status: 0 a vector with instructions, 3 the unit executes none of them, 4 the text is refused."};
+    struct arguments a = {.options = {.seed = 1}};
+    (void)driver;
+    (void)program;
+    if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
+        return ENDING_BAD_INPUT;
+    a.options.name = a.file;
+    return lower(&a);
+}

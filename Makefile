@@ -237,7 +237,8 @@ FUZZ_SEEDS_vector := vectors/hand/tld4 vectors/generated/tld4 vectors/captured/m
 FUZZ_ktx = -max_len=4096 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
 FUZZ_dds = $(FUZZ_ktx)
 FUZZ_listing = $(FUZZ_ktx)
-FUZZ_SHORT := ktx dds listing
+FUZZ_sm4 = -max_len=2048 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
+FUZZ_SHORT := ktx dds listing sm4
 FUZZ_SEEDS_ktx := tests/oracle/texfile/files
 FUZZ_SEEDS_dds := tests/oracle/texfile/files
 FUZZ_SEEDS_listing := tests/e2e/listings

@@ -23,7 +23,7 @@ SUFFIXES = {".c", ".h", ".cpp", ".l", ".y"}
 INCLUDE = re.compile(r'\s*#\s*include\s+(["<])([^">]+)[">]')
 SIMULATOR = re.compile(r"vpi_user\.h|sv_vpi_user\.h|verilated.*\.h|svdpi\.h")
 # Written by the build, in no room.
-GENERATED = re.compile(r"tex_\w+\.(h|svh)|vector_parse\.tab\.h|Vtexlock\.h|sources\.h")
+GENERATED = re.compile(r"tex_\w+\.(h|svh)|\w+_parse\.tab\.h|Vtexlock\.h|sources\.h")
 # What every room's page says.
 PAGE = ("**May know:**", "**Begin with**")
 # Tests of the model's own rooms, and of RTL against one, may include them; a stage that a test adds.

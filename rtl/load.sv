@@ -4,7 +4,7 @@
 //   the first line are kept meanwhile.
 // Rules: PD-91a, PD-95.
 // Model twin: cmodel/function/load.c, cmodel/cycle/load.c.
-// Latency: 1 if the line is there; a line that is not costs the latency of memory and 3 cycles more.
+// Latency: 1 if the line is there; a line that is not costs the latency of memory and 4 cycles more.
 // Backpressure: a thread waits at the input until its lines have come, so that no younger store passes it; a read waits
 //   for hold_i, which is set while a store is under way.
 // Throughput: a thread a cycle in one line.

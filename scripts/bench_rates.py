@@ -27,6 +27,9 @@ ROWS = {
     "TLD4, hits": ('asm "TLD4.R R8, R0, 0, 2D" s = 0.5 t = 0.5', "filter", 32),
     "TXQ": ('asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0" lod = 0', "query", 32),
     "SUST, 32 words in a row": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "convert", 32),
+    "SULD, 32 words in a row": ('asm "SULD.D.2D R8, [R4], 0x1" x = lane y = 1', "deliver", 32),
+    "SULD, 32 R32 texels in a row, .R": ('asm "SULD.P.2D.R R8, [R4], 0x1" x = lane y = 1', "deliver", 32),
+    "SULD, 32 R32 texels in a row, .RGBA": ('asm "SULD.P.2D.RGBA R8, [R4], 0x1" x = lane y = 1', "deliver", 32),
     "SUST, its writes": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "axi_w", 4),
 }
 

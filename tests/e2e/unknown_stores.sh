@@ -25,6 +25,10 @@ for strictness in cycle order arch; do
     check "unknown: X in data that no byte of memory comes from reaches nothing, at strictness $strictness" followed ""
     watch +UNKNOWN=13 "+texlock+strictness=$strictness"
     check "unknown: X in texels is followed past the tokens of stores, at strictness $strictness" followed 248
+    watch +UNKNOWN=15 "+texlock+strictness=$strictness"
+    check "unknown: X in texels that a load reads reaches the lanes of its component, at strictness $strictness" followed 62
+    watch +UNKNOWN=16 "+texlock+strictness=$strictness"
+    check "unknown: X in bytes that a raw load reads reaches its words, at strictness $strictness" followed 124
 done
 watch +UNKNOWN=11
 check "unknown: X in a level reaches the answers of the threads that ask for it" followed 96
@@ -39,7 +43,8 @@ done <<'KINDS'
 2:raw data that a thread stores:a byte that is written.*: issue.beat.683:680. is X, in cycle [0-9]+ of the run, byte 0x00010050022d that thread 5 stores from R9$
 3:a component:a byte that is written.*: issue.beat.863. is X, in cycle [0-9]+ of the run, byte 0x00010040011a that thread 6 stores from R10$
 14:the bytes of the thread that wins:a byte that is written.*: issue.beat.799:798. is X, .*, byte 0x000100500517 that thread 10 stores from R8$
-4:a coordinate of a store:a coordinate of a store.*: issue.beat.34. is X, in cycle [0-9]+ of the run$
+4:a coordinate of a store:a coordinate of a surface access.*: issue.beat.34. is X, in cycle [0-9]+ of the run$
+17:a coordinate of a load:a coordinate of a surface access.*: issue.beat.34. is X, in cycle [0-9]+ of the run$
 5:the handle of a store:a handle.*: issue.beat.483. is X, in cycle [0-9]+ of the run$
 12:the header of a store:a texture header.*: axi_r.data.127:0. is X, in cycle [0-9]+ of the run, line 0x000100000020$
 6:the response of a write:of its error: axi_b.resp.0. is X, in cycle [0-9]+ of the run$

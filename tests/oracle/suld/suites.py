@@ -214,7 +214,7 @@ def errors():
         for y in (5, 7):
             f.load(Load("2D", formatted, handle=flat), [[lane % 24, y] for lane in range(32)], flat, number=n)
     for y in (0, 1, 2, 5):
-        f.load(Load("2D", True, handle=block), [[lane + 3, y] for lane in range(32)], block, number=10 + y)
+        f.load(Load("2D", True, handle=block), [[lane + 2, y] for lane in range(32)], block, number=10 + y)
     return f
 
 

@@ -4,7 +4,8 @@
 //
 // +UNKNOWN=N drives X: 1 wherever nothing depends on it; 2 a data register of one thread, raw; 3 the same, formatted;
 // 4 a coordinate; 5 a handle; 6 bresp; 7 bid; 8 bvalid; 9 awready; 10 wready; 11 the level that a query asks for;
-// 12 half a texture header; 13 texels, between stores; 14 bits of a byte that two threads store, the lower one X.
+// 12 half a texture header; 13 texels, between stores; 14 bits of a byte that two threads store, the lower one X; 15, 16
+// texels that loads read instead of the gather, formatted and raw; 17 a coordinate of a load.
 `timescale 1ns/1ps
 
 module tb_stores;
@@ -35,7 +36,9 @@ module tb_stores;
       5: word = 64'heb38001600470408;        // two threads to each texel
       6: word = 64'heb3a001000470408;        // SUST.D.1D, of a texture that has two
       7: word = 64'hdf48001780470400;        // TXQ R0, R4, TEX_HEADER_DIMENSION, 0x1, 0xf
-      default: word = 64'hc8380007a0470008;  // TLD4.R R8, R0, 0x0, 2D, 0xf
+      default: word = unknown == 16 ? 64'heb18000600570408                         // SULD.D.2D.64.IGN R8, [R4], 0x0
+                      : unknown == 15 || unknown == 17 ? 64'heb08000600f70408      // SULD.P.2D.IGN R8, [R4], 0x0
+                                                       : 64'hc8380007a0470008;     // TLD4.R R8, R0, 0x0, 2D, 0xf
     endcase
   endfunction
 
@@ -62,7 +65,7 @@ module tb_stores;
     a[1] = k == 7 ? 0 : n;
     if (k == 0 && lane == 3) a[0] = 64;                               // beside the texture: dropped
     if (k == 3) a[3] = lane % 2;                                      // the handle
-    if (k == 8) {a[1], a[0]} = {32'h3f000000, 32'h3e800000 + lane * 32'h8000};
+    if (k == 8 && unknown < 15) {a[1], a[0]} = {32'h3f000000, 32'h3e800000 + lane * 32'h8000};
     case (unknown)
       1: begin
         if (k < 3 || k == 5) for (int i = k == 2 ? 2 : 1; i < 4; i++) if (k != 1) b[i] = 'x;
@@ -80,6 +83,7 @@ module tb_stores;
       5: if (k == 3 && lane == 7) a[3][3] = 1'bx;
       11: if (k == 7 && lane > 15) a[0] = 'x;
       14: if (k == 5 && lane == 10) b[0][31:30] = 'x;
+      17: if (k == 8 && lane == 4) a[1][2] = 1'bx;
       default: ;
     endcase
     registers = {b[3], b[2], b[1], b[0], a[3], a[2], a[1], a[0]};
@@ -140,7 +144,7 @@ module tb_stores;
       default: ;
     endcase
     if (unknown == 12 && address == 48'h1_0000_0020) d[127:0] = 'x;
-    if (unknown == 13 && address[47:16] == 32'h1_0040) for (int i = 0; i < 8; i++) d[32*i +: 8] = 'x;
+    if ((unknown == 13 || unknown == 15 || unknown == 16) && address[47:16] == 32'h1_0040) for (int i = 0; i < 8; i++) d[32*i +: 8] = 'x;
     line = d;
   endfunction
 

@@ -3,7 +3,7 @@
 #include "draw.h"
 #include "function/rules.h"
 
-#define RUNS 30000
+#define RUNS 40000
 
 /* Assert that every field of a payload fits the width that the probe gives it. */
 #define EXPECT_FITS(name, payload)                                                                                     \

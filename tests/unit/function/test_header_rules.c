@@ -48,7 +48,7 @@ static void throw_memo(struct dice *d, struct tex_header_memo *m)
     m->valid = true;
     m->policy.gob_width_one = coin(d);
     m->policy.gob_width_one_at_fill = coin(d);
-    m->opcode = any(d, 5);
+    m->opcode = any(d, 6);
     m->param = mostly(d, TEX_PARAM_2D, any(d, 9));
     throw_tic(d, m->tic);
     for (unsigned c = 0; c < 4; c++)
@@ -161,7 +161,7 @@ static void wish_header(struct wish *w, const struct tex_header_memo *m)
         break;
     case TEX_OPCODE_TLD:
         wish(w, TEX_RULE_PD_82A, TIC(m, SRGB_CONVERSION) + TSC(m, SRGB_CONVERSION) > 0);
-        wish_placed(w, m, false);
+        wish_placed(w, m, true);
         break;
     case TEX_OPCODE_TXQ:
         wish(w, TEX_RULE_PD_21B, TIC(m, MIN_LOD_CLAMP) > 0);

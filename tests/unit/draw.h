@@ -111,7 +111,7 @@ static inline void draw_stored(uint64_t *seed, uint32_t ra[4], uint32_t rb[4])
 /* Texel fetches: mostly legal. */
 static inline uint64_t draw_fetch(uint64_t *seed)
 {
-    static const uint8_t params[] = {TEX_PARAM_2D, TEX_PARAM_2D, TEX_PARAM_ARRAY_2D, TEX_PARAM_ARRAY_1D};
+    static const uint8_t params[] = {TEX_PARAM_2D, TEX_PARAM_ARRAY_2D, TEX_PARAM_ARRAY_1D, TEX_PARAM_ARRAY_1D};
     uint64_t word = next_random(seed);
     word = word << 32 | next_random(seed);
     bool bindless = below(seed, 2), ms = below(seed, 4) == 0;

@@ -296,9 +296,9 @@ module tex_header #(
   assign next.recip_w = shows && takes_sampler ? extra.recip_w : '0;
   assign next.recip_h = shows && takes_sampler ? extra.recip_h : '0;
   assign next.operands = in_i.operands;
-  assign next.blocks = blocks;
-  assign next.entry = 8'(header_line[ENTRY_W-1:0]);
-  assign next.origin = origin;
+  assign next.blocks = shows && takes_sampler ? blocks : '0;
+  assign next.entry = shows && takes_sampler ? 8'(header_line[ENTRY_W-1:0]) : '0;
+  assign next.origin = shows && takes_sampler ? origin : '0;
 
   tex_pipe u_pipe (
       .clk_i,

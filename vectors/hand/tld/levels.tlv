@@ -13,9 +13,15 @@ texture 1 {                                     # pitch: one level
   layout pitch 256   size 40 9   address 0x28000000
   texels expression (y * 256 + x)
 }
+texture 2 {                                     # twelve levels
+  format R32 UINT   source R G B ONE_INT
+  layout blocklinear   size 2048 1   address 0x2a000000   levels 12
+  texels expression (level * 0x1000000 + x)
+}
 sampler 0 { }
 handle 0 texture 0 sampler 0
 handle 1 texture 1 sampler 0
+handle 2 texture 2 sampler 0
 
 warp 0 {                                        # 18x10, 9x5, 4x2, 2x1: levels 1 to 4 of memory; then beyond the view
   asm "TLD.LL R8, R0, R4, 0, 2D, 0xf"
@@ -66,4 +72,13 @@ warp 4 {                                        # pitch has level 0 alone
   x = 39 ; y = 8 ; lod = { 0 1 0 ... }
   expect lane 0 R8 = 0x00000827
   expect lane 1 R8 = 0
+}
+warp 5 {                                        # the last texel of every level
+  asm "TLD.LL R8, R0, R4, 2, 2D, 0x1"
+  x = { 2047 1023 511 255 127 63 31 15 7 3 1 0 0 ... } ; y = 0 ; lod = lane
+  expect lane 7 R8 = 0x0700000f
+  expect lane 8 R8 = 0x08000007
+  expect lane 9 R8 = 0x09000003
+  expect lane 11 R8 = 0x0b000000
+  expect lane 12 R8 = 0
 }

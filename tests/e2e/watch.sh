@@ -12,7 +12,7 @@ check "watch: a testbench that drives with the clock edge passes" passed
 check "watch: the testbench prints what it prints without the checker" \
     equal "$(grep -v 'finish called at' "$work/alone")" "$(grep '^bench' "$work/out")"
 check "watch: every pipeline stage is compared" \
-    holds '[.stages[] | select((.stage | IN("csr", "query", "surface", "convert", "store", "-") | not) and .compares == 0)] == []'
+    holds '[.stages[] | select((.stage | IN("csr", "query", "surface", "convert", "store", "load", "deliver", "-") | not) and .compares == 0)] == []'
 check "watch: the verdict names unit and simulator" \
     holds '.instance == "tb_plain.bench.dut" and (.simulator | startswith("Icarus")) and .instructions == 40'
 check "watch: the table is on the console" shows "$work/out" '^filter +filter +[0-9]+ +[0-9]+ +0$'

@@ -61,9 +61,9 @@ module tex_deliver (
       .TEX_BC (0),
       .SAMPLES(1)
   ) u_lane (
-      .clk_i, .load_i(step), .enable_i(convert), .format_i(element.format), .datatype_i(element.datatype), .srgb_i(4'd0),
-      .codes_i(1'b0), .source_i(sources[{2'b0, lane} * 4'd3 +: 3]), .colour_i(32'd0), .border_i(1'b0), .raw_i(in_i.raw),
-      .texel_in_block_i(4'd0), .value_o(component)
+      .clk_i, .load_i(step), .enable_i(convert), .format_i(element.format), .datatype_i(element.datatype),
+      .srgb_i(4'd0), .codes_i(1'b0), .source_i(sources[{2'b0, lane} * 4'd3 +: 3]), .colour_i(32'd0), .border_i(1'b0),
+      .raw_i(in_i.raw), .texel_in_block_i(4'd0), .value_o(component)
   );
 
   // ---- PD-117a: raw words ------------------------------------------------------------------------------------------
@@ -95,7 +95,8 @@ module tex_deliver (
   assign out_o.value = value;
 
   logic unused;
-  assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_op.opcode, in_op.comp, in_op.rd, in_op.ps};
+  assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_op.opcode, in_op.comp, in_op.rd,
+                    in_op.ps};
 
   // Contract
   `TEX_HANDSHAKE(deliver, out_valid_o, out_ready_i, out_o)

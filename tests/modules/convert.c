@@ -12,6 +12,7 @@
 
 enum {
     SEEN_STORE,
+    SEEN_LOAD,
     SEEN_DROPPED,
     SEEN_HELD,
     SEEN_SLICE,
@@ -35,6 +36,7 @@ struct state {
     bool offered, valid;
     uint32_t ready, changed; /* shares of 100 cycles; cycles to the next draw */
     struct tex_convert out;
+    struct beat of; /* what it was made of */
 };
 
 static void reset(void *state)
@@ -84,6 +86,7 @@ static void draw_access(struct rng *rng, struct beat *b)
                                     .clamp = rng_below(rng, 4)};
     b->header.fmt.format = format->code;
     for (unsigned c = 0; c < 4; c++) {
+        b->header.fmt.source[c] = rng_below(rng, 8);
         do
             b->header.fmt.datatype[c] = rng_below(rng, 8);
         while (format->types[c] && !(format->types[c] >> b->header.fmt.datatype[c] & 1));
@@ -99,7 +102,10 @@ static void draw_beat(struct rng *rng, struct beat *b)
     b->surface.tag =
         (struct tex_tag){.warp = rng_below(rng, 64), .lane = rng_below(rng, 32), .last = rng_below(rng, 2)};
     b->surface.op = (struct tex_op){.opcode = TEX_OPCODE_SUST, .rd = rng_below(rng, 256)};
-    b->surface.action = rng_percent(rng, 80) ? TEX_ACTION_STORE : rng_below(rng, 8);
+    if (rng_percent(rng, 80))
+        b->surface.action = rng_percent(rng, 60) ? TEX_ACTION_STORE : TEX_ACTION_LOAD;
+    else
+        b->surface.action = rng_below(rng, 8);
     b->surface.axis = rng_below(rng, 4);
     for (unsigned i = 0; i < 3; i++)
         b->surface.at[i] = rng_next(rng);
@@ -132,12 +138,26 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
     pack_beat(&s->in, in);
 }
 
+/* How a load reads its bytes: what the RTL hands on beside the beat of the model (bundle `element`). */
+static void pack_element(const struct beat *b, uint32_t *out, unsigned at)
+{
+    set_bits(out, at, 7, b->header.fmt.format);
+    for (unsigned c = 0; c < 4; c++) {
+        set_bits(out, at + 7 + 3 * c, 3, b->header.fmt.datatype[c]);
+        set_bits(out, at + 19 + 3 * c, 3, b->header.fmt.source[c]);
+    }
+    set_bits(out, at + 31, 1, b->access.formatted);
+    set_bits(out, at + 32, 3, b->access.sz);
+}
+
 static void show(void *state, const uint32_t *in, uint32_t *out)
 {
     struct state *s = state;
     out[0] = s->valid | (uint32_t)(!s->valid || in[0] >> 1 & 1) << 1;
-    if (s->valid)
-        tex_pack_convert(out, 32, &s->out);
+    if (!s->valid)
+        return;
+    tex_pack_convert(out, 32, &s->out);
+    pack_element(&s->of, out, 32 + TEX_CONVERT_BITS);
 }
 
 static void edge(void *state, const uint32_t *in, uint64_t *seen)
@@ -150,14 +170,17 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
         s->valid = false;
     if (!moves)
         return;
-    bool stores = b->surface.action == TEX_ACTION_STORE, is_3d = b->access.dim == TEX_DIM_3D;
+    bool loads = b->surface.action == TEX_ACTION_LOAD, accesses = loads || b->surface.action == TEX_ACTION_STORE;
+    bool is_3d = b->access.dim == TEX_DIM_3D;
     const struct tex_policy policy = {.narrow_rne = in[0] >> 2 & 1};
     tex_convert_eval(&b->surface, &b->access, b->data, &b->header, &policy, &s->out);
-    seen[SEEN_STORE] += stores;
-    seen[SEEN_DROPPED] += !stores;
-    seen[SEEN_SLICE] += stores && is_3d && b->surface.slice >> b->header.volume.block_d;
-    seen[SEEN_LAYER] += stores && !is_3d && b->surface.slice > 1;
-    seen[SEEN_WIDE] += stores && b->surface.offset >> 32;
+    s->of = *b;
+    seen[SEEN_STORE] += accesses && !loads;
+    seen[SEEN_LOAD] += loads;
+    seen[SEEN_DROPPED] += !accesses;
+    seen[SEEN_SLICE] += accesses && is_3d && b->surface.slice >> b->header.volume.block_d;
+    seen[SEEN_LAYER] += accesses && !is_3d && b->surface.slice > 1;
+    seen[SEEN_WIDE] += accesses && b->surface.offset >> 32;
     seen[SEEN_SIXTEEN] += s->out.bytes == 16;
     seen[SEEN_LINE] += s->out.line_gap == 1;
     seen[SEEN_GOB] += s->out.line_gap == 7;
@@ -174,7 +197,7 @@ const struct clocked clocked = {
     .drive = drive,
     .show = show,
     .edge = edge,
-    .events = {"a store", "a beat that is no store", "a beat that waits", "a slice of another block", "a layer",
-               "a column beyond 32 bits", "16 bytes", "bytes in two lines of a GOB half",
+    .events = {"a store", "a load", "a beat that is neither", "a beat that waits", "a slice of another block",
+               "a layer", "a column beyond 32 bits", "16 bytes", "bytes in two lines of a GOB half",
                "in two halves of a GOB or two GOBs", "in two blocks of several GOBs"},
 };

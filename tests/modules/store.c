@@ -3,7 +3,7 @@
  * tex_store beside plain C that keeps every instruction whole, with all its lines, from the first thread to the token.
  *
  * in: 0 valid of convert, ready of axi_aw and axi_w, valid of axi_b, ready of store; 1.. convert; 16.. axi_b. out: 0
- * ready of convert, valid of axi_aw and axi_w, ready of axi_b, valid of store; 1.. axi_aw; 4.. axi_w; 14.. store.
+ * ready of convert, valid of axi_aw and axi_w, ready of axi_b, valid of store, idle; 1.. axi_aw; 4.. axi_w; 14.. store.
  */
 #include "clocked.h"
 #include "tex_defs.h"
@@ -272,7 +272,7 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
     struct state *s = state;
     (void)in;
     out[0] = (takes(s) && !(s->waits && stays(s))) | (uint32_t)s->aw_valid << 1 | (uint32_t)s->w_valid << 2 | 1U << 3 |
-             (uint32_t)complete(s) << 4;
+             (uint32_t)complete(s) << 4 | (uint32_t)(banks(s) == 0 && outstanding(s) == 0) << 5;
     if (s->aw_valid)
         tex_pack_axi_a(&out[1], 0, &s->aw);
     if (s->w_valid)

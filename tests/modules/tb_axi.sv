@@ -14,7 +14,7 @@ module tb (
   tex_rsp_t   rsp;
   assign out_o[4] = ar_valid;
   assign out_o[7] = rsp_valid;
-  assign out_o[31:8] = '0;
+  assign out_o[31:9] = '0;
   assign out_o[127:32] = ar_valid ? 96'(ar) : 96'd0;
   assign out_o[128 +: 320] = rsp_valid ? 320'(rsp) : 320'd0;
   assign out_o[2047:448] = '0;
@@ -25,8 +25,9 @@ module tb (
       .header_valid_i(in_i[1]), .header_ready_o(out_o[1]), .header_i(in_i[96 +: 43]),
       .sampler_valid_i(in_i[2]), .sampler_ready_o(out_o[2]), .sampler_i(in_i[160 +: 43]),
       .texel_valid_i(in_i[3]), .texel_ready_o(out_o[3]), .texel_i(in_i[224 +: 43]), .texel_id_i(in_i[11:8]),
+      .load_valid_i(in_i[6]), .load_ready_o(out_o[8]), .load_i(in_i[288 +: 43]),
       .ar_valid_o(ar_valid), .ar_ready_i(in_i[4]), .ar_o(ar),
-      .r_valid_i(in_i[5]), .r_ready_o(out_o[5]), .r_i(in_i[288 +: tex_pkg::AXI_R_BITS]), .r_error_o(out_o[6]),
+      .r_valid_i(in_i[5]), .r_ready_o(out_o[5]), .r_i(in_i[352 +: tex_pkg::AXI_R_BITS]), .r_error_o(out_o[6]),
       .rsp_valid_o(rsp_valid), .rsp_o(rsp)
   );
 endmodule

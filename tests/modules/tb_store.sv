@@ -16,7 +16,7 @@ module tb (
   assign out_o[1] = aw_valid;
   assign out_o[2] = w_valid;
   assign out_o[4] = out_valid;
-  assign out_o[31:5] = '0;
+  assign out_o[31:6] = '0;
   assign out_o[32 +: 96] = aw_valid ? 96'(aw) : '0;
   assign out_o[128 +: 320] = w_valid ? 320'(w) : '0;
   assign out_o[448 +: 64] = out_valid ? 64'(token) : '0;
@@ -28,6 +28,7 @@ module tb (
       .aw_valid_o(aw_valid), .aw_ready_i(in_i[1]), .aw_o(aw),
       .w_valid_o(w_valid), .w_ready_i(in_i[2]), .w_o(w),
       .b_valid_i(in_i[3]), .b_ready_o(out_o[3]), .b_i(in_i[512 +: tex_pkg::AXI_B_BITS]),
-      .out_valid_o(out_valid), .out_ready_i(in_i[4]), .out_o(token)
+      .out_valid_o(out_valid), .out_ready_i(in_i[4]), .out_o(token),
+      .idle_o(out_o[5])
   );
 endmodule

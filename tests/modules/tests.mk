@@ -7,6 +7,7 @@ RTL_MORE_texel_component := rtl/block_norm.sv
 RTL_MORE_texel_lane := rtl/block_norm.sv
 RTL_MORE_convert_back := rtl/texel_component.sv rtl/block_norm.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv
+RTL_CLOCKED_MORE_deliver := texel_lane.sv texel_component.sv block_norm.sv
 # Verilator's run-time library is the same for all these programs and dearer than most of them: compiled once, not in each.
 RTL_RUNTIME = $(BUILD)/rtl-runtime/libverilated.a
 RTL_OPT = OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1 $(VERILATED_TOOLS)
@@ -85,7 +86,7 @@ RTL_TEST_FLAGS_convert_data = $(CONVERT_DEFINE)
 # RTL_FROM, MODEL_FROM, RTL_CLOCKED_DIR: the folders of the RTL, of model files that take the place of the library's (none:
 # the library's), and of the programs. tests/modules/planted.py names folders of its own; its RTL has a file more, that selects
 # the bugs.
-RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store convert_data convert block_flow
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store load deliver convert_data convert block_flow
 RTL_FROM ?= rtl
 MODEL_FROM ?=
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked

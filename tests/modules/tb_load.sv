@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Ports of tex_load on the input and output words of clocked.cpp. in: 0 valid, ready, hold, ready of the request, valid of
+// the response; from 1 on the beat; from 11 on the response. out: 0 ready, valid of the request, valid; from 1 on the line;
+// from 4 on the beat.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tb (
+    input  logic          clk_i,
+    input  logic          rst_i,
+    input  logic [2047:0] in_i,
+    output logic [2047:0] out_o
+);
+  logic      req_valid, out_valid;
+  tex_req_t  req;
+  tex_load_t load;
+  assign out_o[1] = req_valid;
+  assign out_o[2] = out_valid;
+  assign out_o[31:3] = '0;
+  assign out_o[32 +: 96] = req_valid ? 96'(req) : '0;
+  assign out_o[128 +: tex_pkg::LOAD_BITS] = out_valid ? load : '0;
+  assign out_o[2047:128+tex_pkg::LOAD_BITS] = '0;
+
+  tex_load dut (
+      .clk_i, .rst_i, .hold_i(in_i[2]),
+      .in_valid_i(in_i[0]), .in_ready_o(out_o[0]), .in_i(in_i[32 +: tex_pkg::CONVERT_BITS]),
+      .req_valid_o(req_valid), .req_ready_i(in_i[3]), .req_o(req),
+      .rsp_valid_i(in_i[4]), .rsp_i(in_i[352 +: tex_pkg::RSP_BITS]),
+      .out_valid_o(out_valid), .out_ready_i(in_i[1]), .out_o(load)
+  );
+endmodule

@@ -12,12 +12,13 @@ bool random_fetches(uint32_t seed, uint32_t index, const struct random_state *st
     return state->gathers && rng_percent(&r, CASES_PERCENT);
 }
 
-/* It stays: a case stores as much as without fetches. */
-static bool stores(const struct tex_warp *w)
+/* It stays: a case uses surfaces as much as without fetches. */
+static bool uses_surface(const struct tex_warp *w)
 {
     struct insn insn;
     insn_decode(w->header.word, w->header.phase, &insn);
-    return insn.form && insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST];
+    return insn.form && (insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST] ||
+                         insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SULD]);
 }
 
 void random_fetch(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c)
@@ -26,7 +27,7 @@ void random_fetch(uint32_t seed, uint32_t index, const struct random_state *stat
     struct random_draw d = {.state = state};
     struct tex_warp *last = &c->warps[c->warps_count - 1].warp;
     rng_init(r, seed ^ STREAM ^ (uint32_t)c->warps_count << 16, index);
-    if (!rng_percent(r, INSTRUCTIONS_PERCENT) || last->header.active == 0 || stores(last))
+    if (!rng_percent(r, INSTRUCTIONS_PERCENT) || last->header.active == 0 || uses_surface(last))
         return;
     random_word_of(r, &d, ISA_KIND_TLD);
     last->header.word = insn_word(&d.insn);

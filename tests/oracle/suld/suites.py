@@ -257,6 +257,25 @@ def huge():
     return f
 
 
+def corners():
+    """Lane masks without a name, the last register, constants out of bounds, formats refused by types of few loads; reads
+    that wait for their address."""
+    f = File("corners", "Masks of lanes without a name; R254; lane x from the integer one, out of bounds; cube maps and one\n"
+             "dimension with a type that no store has. Reads wait long until their address is taken.", "PD-117 PD-117b PD-117c",
+             traffic="seed 3 latency 1..40 ar_stall 95")
+    for mask in range(16):
+        t = f.next_texture(make("TWO_D", (24, 12), "A8B8G8R8", "UNORM", 0xe0000000, block=(0, 1, 0)))
+        f.load(Load("2D", True, mask=mask, handle=t), [[lane % 24, mask % 12] for lane in range(32)], t, active=0x80ff, number=mask)
+    one = f.next_texture(swizzle(make("TWO_D", (24, 12), "R32", "UINT", 0xe0010000, block=(0, 1, 0)), 6, 2, 7, 0))
+    f.load(Load("2D", True, clamp="IGN", handle=one), [[20 + lane, 11] for lane in range(8)], one, active=0xff, number=20)
+    f.load(Load("2D", handle=one, rb=254), [[lane, 2] for lane in range(8)], one, active=0xff, number=21)
+    for kind, dim, size in (("CUBEMAP", "2D_ARRAY", (16, 16)), ("CUBEMAP", "2D", (16, 16)), ("ONE_D_ARRAY", "1D_ARRAY", (30, 1, 4)),
+                            ("ONE_D", "1D", (30, ))):
+        bad = f.next_texture(make(kind, size, address=0xe0100000 + 0x10000 * len(f.surfaces), block=(0, 1, 0), R_DATA_TYPE=0))
+        f.load(Load(dim, True, handle=bad), [[lane, 1, 1][:len(AXES[dim])] for lane in range(8)], bad, active=0xff, number=22 + bad)
+    return f
+
+
 def all_files():
     yield formats()
     yield sizes()
@@ -272,4 +291,5 @@ def all_files():
     yield errors()
     yield illegal()
     yield huge()
+    yield corners()
     assert tagged(1)

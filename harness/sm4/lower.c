@@ -153,7 +153,7 @@ static bool assemble(const struct plan *p)
     struct asm_error error;
     struct insn insn;
     if (!asm_parse(out->text, strlen(out->text), &word, &error)) {
-        snprintf(out->fault, sizeof out->fault, "'%s' does not assemble: %.100s", out->text, error.text);
+        snprintf(out->fault, sizeof out->fault, "'%s' does not assemble: %.80s", out->text, error.text);
         return false;
     }
     insn_decode(word.word, word.phase, &insn);

@@ -33,8 +33,14 @@ module tb (
   end
   assign result_o = {48'h0, stride_q, 16'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
 
+  // The records of levels are written to stage lod, which has vectors.
+  logic record_valid, unused;
+  logic [3:0] record_level;
+  logic [38:0] record_offset;
+  assign unused = ^{record_valid, record_level, record_offset};
+
   tex_derive dut (
       .clk_i, .rst_i, .start_i, .hold_i(1'b0), .tic_i(operand_i[255:0]), .level_i(operand_i[291:288]), .gob_width_one_i(operand_i[256]),
-      .done_o(done), .record_valid_o(), .record_level_o(), .record_offset_o(), .level_offset_o(offset), .layer_stride_o(stride), .recip_w_o(recip_w), .recip_h_o(recip_h)
+      .done_o(done), .record_valid_o(record_valid), .record_level_o(record_level), .record_offset_o(record_offset), .level_offset_o(offset), .layer_stride_o(stride), .recip_w_o(recip_w), .recip_h_o(recip_h)
   );
 endmodule

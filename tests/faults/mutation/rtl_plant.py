@@ -33,9 +33,9 @@ const unsigned tex_mutant_count = %d;
 """
 # Files that several stages share: the stages that have them inside.
 SHARED = {"math": None, "fifo": ("cache", "store", "header", "coord", "query", "surface", "result"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
-          "pipe": ("address", "axi", "bind", "block", "cache", "convert", "coord", "filter", "header", "query", "result", "surface", "texel",
-                   "wrap"),
-          "block_norm": ("texel",), "derive": ("header",), "derive_level": ("header",), "derive_recip": ("header",), "store_merge": ("store",)}
+          "pipe": ("address", "axi", "bind", "block", "cache", "convert", "coord", "deliver", "filter", "header", "load", "lod", "query",
+                   "result", "surface", "texel", "wrap"),
+          "block_norm": ("texel",), "derive": ("header", "lod"), "level_blocks": ("header", "lod"), "derive_level": ("header",), "derive_recip": ("header",), "store_merge": ("store",)}
 # order has no boundary of its own: what it hands on shows at the stages that it serves, or at header, which waits for it.
 BEHIND = {"order": ("header", "coord", "query", "surface", "result"), "address_sample": ("address", "surface")}
 

@@ -23,7 +23,8 @@ module tex_derive (
     output logic         record_valid_o,    // write the record of a level
     output logic [3:0]   record_level_o,
     output logic [38:0]  record_offset_o,   // of the levels before it, in 512 bytes; beyond the last level undefined
-    output logic [47:0]  level_offset_o,    // bytes of the levels before the first of the view, block-linear
+    output logic [47:0]  level_offset_o,    // bytes of the levels before the first of the view, block-linear, if it is
+                                            // one of those in memory
     output logic [47:0]  layer_stride_o,    // bytes of all levels, rounded up to a block of level 0
     output logic [19:0]  recip_w_o,         // floor(2^(k+18) / N) of the level, k = ceil(log2 N)
     output logic [19:0]  recip_h_o

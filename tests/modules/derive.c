@@ -49,7 +49,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     set(words, TEX_TIC_TEXTURE_TYPE_LO, 4, rng_below(rng, 9));
     set(words, TEX_TIC_DEPTH_MINUS_ONE_LO, 14, size_minus_one(rng) >> rng_below(rng, 3));
     words[8] = rng_percent(rng, 20);
-    words[9] = i < 65536 ? 0 : rng_below(rng, 16);
+    words[9] = i < 65536 ? 0 : rng_below(rng, 1 + get(words, TEX_TIC_MAX_MIP_LEVEL_LO, TEX_TIC_MAX_MIP_LEVEL_W));
 }
 
 static uint64_t ceil_div(uint64_t a, uint64_t b)

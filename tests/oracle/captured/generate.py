@@ -10,6 +10,7 @@ import sys
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+import fetches
 import loads
 import picks
 import rows
@@ -21,7 +22,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for suite in picks.SUITES + stores.SUITES + loads.SUITES:
+    for suite in picks.SUITES + stores.SUITES + loads.SUITES + fetches.SUITES:
         made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made
 

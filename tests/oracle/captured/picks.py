@@ -274,12 +274,13 @@ def linear(parts):
     return {"linear": file}
 
 
-def block_texture(file, view, words):
-    """A row of blocks as a texture of points."""
+def block_texture(file, view, words, kind=PLAIN):
+    """A row of blocks as a texture."""
     name, datatype, size = BLOCKS[view]
     data = b"".join(struct.pack(f"<{len(block)}I", *block) for block in words)
     wide = 4 * len(words)
-    text = f"type {PLAIN}  format {name} {datatype}  size {wide} 4  normalized off  texels rows {data.hex()}"
+    plain = "  normalized off" if kind == PLAIN else ""
+    text = f"type {kind}  format {name} {datatype}  size {wide} 4{plain}  texels rows {data.hex()}"
     key = lambda address: text.replace("  texels", f"  address {address:#x}  texels")
     return file.described("handle", (file.described("texture", (key, size * len(words))),
                                      file.described("sampler", "address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE")))

@@ -35,7 +35,8 @@ def format_of(tex):
 def contents(tex):
     """`texels` of a vector file; a formula where it is one."""
     kind, width, channels = textures.kind_of(tex["fmt"])
-    formula = {"pos": "x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912" if width == 32 else "",
+    slices = "z" if tex["kind"] == "3d" else "layer"
+    formula = {"pos": f"x + y * 4096 + ({slices} + 8 * level) % 32 * 16777216 + component * 536870912" if width == 32 else "",
                "rampx": "float(x + 1)", "rampy": "float(y + 1)", "level": "float(level)",
                "code": f"x + {tex['w']} * y" if tex["w"] * tex["h"] <= 1 << width else ""}.get(tex["content"])
     if formula:

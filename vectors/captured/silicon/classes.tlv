@@ -8,7 +8,7 @@ sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
 handle 0 texture 0 sampler 0
 texture 1 { type TWO_D  format R32 UINT  size 8 4  address 0x10020000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
 handle 1 texture 1 sampler 0
-texture 2 { type THREE_D  format R32 UINT  size 8 4 2  address 0x10040000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+texture 2 { type THREE_D  format R32 UINT  size 8 4 2  address 0x10040000  texels expression (x + y * 4096 + (z + 8 * level) % 32 * 16777216 + component * 536870912) }
 handle 2 texture 2 sampler 0
 texture 3 { type ONE_D_ARRAY  format R32 UINT  size 8  layers 3  address 0x10060000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
 handle 3 texture 3 sampler 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Judges the integer coordinates of a texel fetch, and computes column, row and slice of the element: the
 //   texel, or the sample of a pixel.
-// Rules: R-LD-7, 8, 16, 17, 19..23, 25, PD-50, PD-51, PD-115.
+// Rules: R-LD-7, 8, 14..17, 19..25, PD-50, PD-51, PD-115.
 // Model twin: cmodel/function/fetch.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -64,8 +64,8 @@ module tex_coord_fetch (
   // ---- Bounds ------------------------------------------------------------------------------------------------------
   logic in_x, in_y, in_z, in_array, in_samples;
   assign in_x = {1'b0, x} < width_i;                                         // R-LD-8
-  assign in_y = axes == 2'd1 || y < {15'd0, height_i};                       // PD-115
-  assign in_z = axes != 2'd3 || z < {17'd0, depth_i};                        // PD-115
+  assign in_y = axes == 2'd1 || y < {15'd0, height_i};                       // R-LD-14, PD-115
+  assign in_z = axes != 2'd3 || z < {17'd0, depth_i};                        // R-LD-15, R-LD-24, PD-115
   // R-LD-16, R-LD-17; R-LD-23: no offset
   assign in_array = !tex_pkg::type_array(shape_i.kind) || operands_i.array < {1'b0, shape_i.depth};
   assign in_samples = sample < {27'd0, samples};                             // PD-50

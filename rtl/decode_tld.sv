@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Decodes a TLD word: its fields and the reason of a refusal.
-// Rules: PD-2, PD-115.
+// Rules: R-LD-13, PD-2, PD-115.
 // Model twin: cmodel/function/decode.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -14,7 +14,7 @@ module tex_decode_tld (
     output logic        nodep_o,
     output logic        offsets_o,
     output logic        ms_o,
-    output logic        level_o,    // Rb has a level
+    output logic        level_o,    // Rb has a level; R-LD-13: of .LZ none
     output logic [2:0]  param_o,
     output logic [12:0] index_o,
     output tex_op_t     op_o,

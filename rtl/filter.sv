@@ -3,7 +3,7 @@
 //   components of one texel, or of the weighted mean of four. A texel missing at a cube corner is the mean of the other
 //   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
 //   OUT_OF_BOUNDS give zeros.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60..63, PD-61b.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60..63, PD-61b.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
 // Latency: 2 (gathered values, codes and weights; means).
 // Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
@@ -35,7 +35,7 @@ module tex_filter (
 
   logic early, late, middle_valid, middle_ready, read, enable, gathers;
   assign read = in_tag.status == tex_pkg::STATUS_OK || in_tag.status == tex_pkg::STATUS_MEMORY_ERROR;
-  assign enable = read || in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS;   // PD-4
+  assign enable = read || in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS;   // PD-4, R-LD-18
   assign gathers = in_i.sampling == tex_pkg::SAMPLING_GATHER;
 
   tex_pipe u_pipe_early (

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Checks a texture header and sampler for an instruction; gives the status of the first check that fails.
-// Rules: R-TLD4-37, 38, 40; PD-5, 17a, 21, 40b, 90, 92.
+// Rules: R-TLD4-37, 38, 40; R-LD-5; PD-5, 17a, 21, 40b, 90, 92.
 // Model twin: cmodel/function/header_check.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -42,7 +42,7 @@ module tex_header_check #(
   // ---- Class that the instruction needs (R-TLD4-37, R-TLD4-38, R-TLD4-40: arrays count like their elements) --------
   logic [1:0] kind_class; // bits 2:1 of the param that fits
   logic       wants_cube;
-  assign kind_class = tex_pkg::type_class(kind);
+  assign kind_class = tex_pkg::type_class(kind); // R-LD-5: a buffer is of the class of 1D
   assign wants_cube = param_i[2:1] == tex_pkg::PARAM_CUBE[2:1];
   // PD-115: a fetch has four classes of coordinates, of which it reads three, and no array of 3D textures.
   logic fetch, fetch_unfit;

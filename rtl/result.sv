@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Collects the threads of a quad into one result beat; packs registers; reports faults.
-// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, R-TXQ-28, PD-2, PD-3, PD-95.
+// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, R-LD-28, R-TXQ-28, PD-2, PD-3, PD-95.
 // Model twin: cmodel/function/result.c, cmodel/cycle/result.c.
 // Latency: 1 from the last thread of a quad.
 // Backpressure: the last thread of a quad, or a token, waits for the output register, combinationally from out_ready_i;
@@ -33,7 +33,7 @@ module tex_result (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
 
-  // R-TLD4-44, R-TLD4-45, R-TXQ-28: enabled samples in ascending order in the slots from 0 up.
+  // R-TLD4-44, R-TLD4-45, R-LD-28, R-TXQ-28: enabled samples in ascending order in the slots from 0 up.
   function automatic logic [127:0] decimate(input logic [127:0] value, input logic [3:0] wmask);
     logic [127:0] slots;
     slots = 128'h0;

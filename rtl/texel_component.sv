@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives one result lane of one sample: a bit field of the element converted to 32 bits, or a constant. UNORM,
 //   SNORM, shared exponents and half denormals share one normaliser.
-// Rules: PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84.
+// Rules: R-LD-26, R-LD-29, PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84.
 // Model twin: cmodel/function/texel.c.
 // Latency: 1 (output register, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
@@ -115,7 +115,7 @@ module tex_texel_component #(
         texel_convert = {1'b1, norm_operand(c, top, sign, width, datatype == tex_pkg::DATATYPE_SNORM)};
       tex_pkg::DATATYPE_SINT: texel_convert = {16'h0, sign ? c | ~mask : c};
       tex_pkg::DATATYPE_FLOAT:
-        if (width == 6'd32) texel_convert = {16'h0, c};
+        if (width == 6'd32) texel_convert = {16'h0, c}; // R-LD-29
         else if (half[14:10] != 5'd0) texel_convert = {16'h0, half_to_float(half)};
         else texel_convert = {1'b1, shared_operand(half[15], half[9:0], 5'd0)};
       default: texel_convert = {16'h0, c};
@@ -157,7 +157,7 @@ module tex_texel_component #(
       else converted = operand[31:0];
     end
   endfunction
-  logic [31:0] other_value;
+  logic [31:0] other_value; // R-LD-26
   assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i);
 
   always_ff @(posedge clk_i) begin

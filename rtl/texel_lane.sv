@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives one result lane (x, y, z or w) of the samples: applies the source of the lane to the stored elements.
 //   The source is decoded once for all samples.
-// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14, PD-81b.
+// Rules: R-TLD4-3, R-TLD4-4, R-LD-27, PD-11, PD-12, PD-14, PD-81b.
 // Model twin: cmodel/function/texel.c.
 // Latency: 1 (output registers of the converters, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
@@ -36,7 +36,7 @@ module tex_texel_lane #(
   assign {type3, type2, type1, type0} = datatype_i;
   assign {srgb3, srgb2, srgb1, srgb0} = srgb_i;
 
-  // R-TLD4-3, R-TLD4-4, PD-11: a stored component (width 0: the format lacks it), or a constant.
+  // R-TLD4-3, R-TLD4-4, R-LD-27, PD-11: a stored component (width 0: the format lacks it), or a constant.
   always_comb begin
     part_low = 7'd0;
     part_width = 6'd0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Applies the address modes to fixed-point positions: gives the four texels of the footprint, on a seamless
 //   cube with the neighbouring faces. Tokens and statuses other than OK give zeros.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h, PD-61,
+// Rules: R-TLD4-41, R-TLD4-43, R-LD-1, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h, PD-61,
 //   PD-115; PD-91 for the start of the layer.
 // Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.
 // Latency: 1.
@@ -42,7 +42,7 @@ module tex_wrap (
   logic    fetch;
   assign in_op = in_i.op;
   assign fetch = in_op.opcode == 4'(tex_pkg::OPCODE_TLD);
-  assign alone = ok && !in_geom.seamless && !fetch; // PD-115: no address mode
+  assign alone = ok && !in_geom.seamless && !fetch; // R-LD-1, PD-115: no address mode
 
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i

@@ -6,8 +6,8 @@ usage: check_rules.py [ROOT]
 
 Fails if a file names an unknown rule, or if a rule of scope `built` has no line in the model, no line in the RTL, no
 line that says when it decides (cmodel/rules/*rules.c), no vector in which it must decide (`rules`) or none in which
-it must not (`rules without`); and if a rule of another scope is claimed by model or RTL, or counted. Rules that only
-one side can hold are listed below.
+it must not (`rules without`); if a rule of shader assembly has no vector in assembly in which it must decide; and if a
+rule of another scope is claimed by model or RTL, or counted. Exceptions are listed below.
 """
 import sys
 from pathlib import Path
@@ -20,6 +20,8 @@ CITING = {"harness": {".c", ".h", ".y", ".l"}, "tests": {".c", ".sv", ".sh"}, "v
 MISSING = {"model": "no line in model", "rtl": "no line in rtl", "must": "no vector in which it must decide (rules)",
            "must not": "no vector in which it must not (rules without)",
            "counted": f"no line of {COUNTING} says when it decides"}
+# Rules of a page of shader assembly need a vector in assembly. Where the page allows no text at all, it is refused.
+ASSEMBLY, IN_ASSEMBLY, REFUSED = "R-LD-", "sm4", {"R-LD-21"}
 # Rules about the instruction's spelling live in the assembler and in vectors, not in the unit.
 SPELLING = {"R-TLD4-33", "R-TLD4-52", "R-TXQ-36", "R-SUST-37"}
 
@@ -35,6 +37,12 @@ def cited(root, folder, suffixes, rules, errors):
     return found
 
 
+def lacks_assembly(rule, vectors):
+    listed = vectors.get(rule, ())
+    return bool(rule.startswith(ASSEMBLY) and rule not in REFUSED and listed
+                and not any(Path(path).parent.name == IN_ASSEMBLY for path in listed))
+
+
 def judged(rules, places):
     """Items that a rule's scope requires and that are missing; and items that should not exist."""
     for rule, (_, scope, *_) in rules.items():
@@ -42,6 +50,8 @@ def judged(rules, places):
             spelt = rule in SPELLING and name in SIDES
             if scope == "built" and rule not in found and not spelt:
                 yield f"{rule}: {MISSING[name]} (scope built)"
+            if scope == "built" and name == "must" and lacks_assembly(rule, found):
+                yield f"{rule}: no vector in assembly in which it must decide (scope built)"
             if scope == "later" and rule in found and name in SIDES:
                 yield f"{rule}: {found[rule]} claims it, but its scope is {scope}"
             if scope != "built" and rule in found and name == "counted":

@@ -158,6 +158,7 @@ step_rules() {
     tap "the rules of stores in Python" python3 tests/oracle/sust/test_rules.py
     tap "vectors of stores" python3 tests/oracle/sust/generate.py --check vectors/generated/sust
     tap "vectors of surface loads" python3 tests/oracle/suld/generate.py --check vectors/generated/suld
+    check "vectors of ld in shader assembly" python3 tests/oracle/sm4/ld.py --check vectors/generated/sm4
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/generated/tld4
     check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/generated/tld4
     check "vectors of compressed blocks" python3 tests/oracle/block_vectors.py --check vectors/generated/tld4

@@ -151,7 +151,7 @@ static void place_operands(struct tex_instruction *in, struct word_fields *f)
     take(query && d->query != TEX_QUERY_TEXTURE_TYPE, &in->asked[1], &f->ra_count); /* R-TXQ-30 */
     /* R-TLD4-49: handle, first and second offset word, reference; R-TLD4-6: the handle is the first. */
     take(!query && d->bindless, &in->rb[0], &f->rb_count);
-    take(f->level || d->ms, &in->level, &f->rb_count); /* PD-115: of a fetch, between them */
+    take(f->level || d->ms, &in->level, &f->rb_count); /* PD-115: of a fetch, between them. R-LD-13: .LZ has none */
     take(d->toff == TEX_TOFF_AOFFI || d->toff == TEX_TOFF_PTP, &in->rb[1], &f->rb_count);
     take(d->toff == TEX_TOFF_PTP, &in->rb[2], &f->rb_count);
     take(d->dc, &in->rb[3], &f->rb_count); /* R-TLD4-15 */

@@ -39,7 +39,7 @@ static bool offset_applies(const struct tex_decode *decode, const struct tex_typ
     return decode->toff == TEX_TOFF_AOFFI && !type->buffer; /* R-LD-21 */
 }
 
-/* PD-115: the type decides how many coordinates count. R-LD-19 */
+/* PD-115, R-LD-14, R-LD-15: the type decides how many coordinates count, R-LD-24: and how many offsets. R-LD-19 */
 static struct place place_of(const struct tex_decode *decode, const struct tex_type_info *type)
 {
     const uint32_t given[3] = {decode->s, decode->t, decode->r};

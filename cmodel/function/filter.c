@@ -117,7 +117,7 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
     bool read = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR;
     *out = (struct tex_filter){.tag = texel->tag, .op = texel->op};
     if (!read && status != TEX_STATUS_OUT_OF_BOUNDS)
-        return; /* PD-4: four zeros, Ps false */
+        return; /* PD-4, R-LD-18: four zeros, Ps false */
     out->sparse = read && texel->sparse;
     if (header->fmt.sampling != TEX_SAMPLING_GATHER) {
         filtered(texel, wrap, &header->fmt, policy->filter_round16 != 0, out->value);

@@ -47,7 +47,7 @@ static bool class_fetched(uint32_t param, uint32_t class)
 /* R-TLD4-37, R-TLD4-38, R-TLD4-40: the coordinate class alone decides; array or not is the same class. */
 static bool class_fits(const struct judged *j)
 {
-    if (j->opcode == TEX_OPCODE_TLD)
+    if (j->opcode == TEX_OPCODE_TLD) /* R-LD-5: a buffer is of the class of 1D */
         return j->type && class_fetched(j->param, j->type->param_class);
     return j->type && j->type->param_class == (is_cube(j->param) ? TEX_PARAM_CUBE : TEX_PARAM_2D);
 }

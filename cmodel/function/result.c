@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/result.h"
 
-/* R-TLD4-44, R-TLD4-45, R-TXQ-28: enabled samples only, packed from slot 0 in sample order. Returns how many. */
+/* R-TLD4-44, R-TLD4-45, R-LD-28, R-TXQ-28: enabled samples only, packed from slot 0 in sample order.
+   Returns how many. */
 static uint32_t pack_values(const struct tex_answer *answer, uint32_t *slots)
 {
     uint32_t count = 0;

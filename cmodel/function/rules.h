@@ -66,8 +66,10 @@ void tex_rules_of_query(const struct tex_instruction *instruction, const struct 
                         const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_query_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
                                struct tex_rule_set *set);
-/* Of a header beat that is a TLD, and of its threads in stage coord. */
+/* Of a header beat that is a TLD, and of its threads in stages decode and coord. */
 void tex_rules_of_fetch_word(const struct tex_instruction *instruction, struct tex_rule_set *set);
+void tex_rules_of_fetch_operands(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                                 const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_fetch(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 /* Of an answer, of any path. */
 void tex_rules_of_answer(const struct tex_answer *answer, struct tex_rule_set *set);

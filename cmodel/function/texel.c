@@ -31,7 +31,7 @@ static uint32_t from_snorm(uint32_t code, unsigned width)
 static uint32_t from_float(uint32_t code, unsigned width)
 {
     switch (width) {
-    case 32:
+    case 32: /* R-LD-29 */
         return code;
     case 16: /* PD-81: a NaN keeps sign and mantissa */
         return tex_f32_from_f16(code);
@@ -79,7 +79,7 @@ struct lane {
     bool srgb; /* the component is encoded */
 };
 
-/* R-TLD4-3, PD-11: content of a component by the header's source selector. */
+/* R-TLD4-3, R-LD-27, PD-11: content of a component by the header's source selector. */
 static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const struct tex_fmt *fmt)
 {
     if (source == TEX_SOURCE_ONE_INT)
@@ -160,7 +160,7 @@ static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt,
             lane = (struct lane){
                 .format = lane.format, .component = lane.component, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
         for (unsigned k = 0; k < 4; k++)
-            value[4 * k + i] = show(&lane, block->raw[k], block->texel_in_block[k]);
+            value[4 * k + i] = show(&lane, block->raw[k], block->texel_in_block[k]); /* R-LD-26 */
     }
     for (unsigned k = 0; k < 4; k++)
         if (block->border >> k & 1) /* PD-14: the border colour is put in after the selectors */

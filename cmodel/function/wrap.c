@@ -117,7 +117,7 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
         *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
         return;
     }
-    if (coord->op.opcode == TEX_OPCODE_TLD) { /* PD-115: texel 3 alone; R-LD-10: no address mode */
+    if (coord->op.opcode == TEX_OPCODE_TLD) { /* PD-115, R-LD-1: texel 3 alone; R-LD-10: no address mode */
         *out = (struct tex_wrap){.tag = coord->tag,
                                  .op = coord->op,
                                  .x = {0, 0, 0, coord->column & 0xffff},

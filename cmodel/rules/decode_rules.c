@@ -175,6 +175,8 @@ void tex_rules_of_operands(const struct tex_instruction *in, const struct tex_ru
 {
     const struct tex_decode *d = &t->decode;
     bool array = in->ra[0] != TEX_OPERAND_ABSENT;
+    if (d->op.opcode == TEX_OPCODE_TLD)
+        tex_rules_of_fetch_operands(in, from, t, set);
     if (d->op.opcode != TEX_OPCODE_TLD4) /* in stages query and surface */
         return;
     tex_rule(set, TEX_RULE_R_TLD4_6, d->bindless && d->handle != 0);

@@ -31,6 +31,7 @@ void tex_rules_of_filter(const struct tex_thread_trace *t, struct tex_rule_set *
     tex_rules_of_sampling(t, set);
     tex_rule(set, TEX_RULE_R_TLD4_25, f->op.ps != TEX_PT && f->sparse);
     tex_rule(set, TEX_RULE_R_TLD4_44, written && mask != 15);
+    tex_rule(set, TEX_RULE_R_LD_28, written && mask != 15 && f->op.opcode == TEX_OPCODE_TLD && tex_live(&f->tag));
     for (unsigned k = 0; k < 4; k++) {
         bool enabled = mask >> k & 1;
         tex_rule(set, TEX_RULE_R_TLD4_45, written && enabled && packed != k && f->value[k] != 0);

@@ -73,6 +73,18 @@ static void of_compressed(const struct tex_thread_trace *t, const struct compone
                  tex_block_sign_lost(t->block.texel_in_block[k], t->cache.raw[k], c->component));
 }
 
+/* Of a lane that a fetch delivers. */
+static void of_fetched(const struct tex_thread_trace *t, const struct component *c, uint32_t comp, uint32_t code,
+                       uint32_t value, struct tex_rule_set *set)
+{
+    bool delivered = t->texel.tag.status == TEX_STATUS_OK && (t->texel.op.wmask >> comp & 1) != 0;
+    if (t->texel.op.opcode != TEX_OPCODE_TLD || !delivered)
+        return;
+    tex_rule(set, TEX_RULE_R_LD_26, c->width != 0 && value != code);
+    tex_rule(set, TEX_RULE_R_LD_27, c->width == 0);
+    tex_rule(set, TEX_RULE_R_LD_29, kept_bit_for_bit(c, value));
+}
+
 static void of_stored(const struct tex_thread_trace *t, const struct component *c, uint32_t comp, unsigned k,
                       struct tex_rule_set *set)
 {
@@ -84,10 +96,13 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
                  value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, texel_in_block));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
     tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
-    if (c->width == 0)
+    if (c->width == 0) {
+        of_fetched(t, c, comp, 0, value, set);
         return;
+    }
     unsigned lo = tex_texel_low(c->format, c->component, texel_in_block);
     uint32_t code = tex_bits(raw, lo, c->width);
+    of_fetched(t, c, comp, code, value, set);
     tex_rule(set, TEX_RULE_PD_81B, code != tex_bits(raw, c->format->lo[c->component], c->width));
     of_compressed(t, c, k, code, set);
     if (fmt->compare.codes && comp == 0)

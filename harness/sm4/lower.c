@@ -90,16 +90,16 @@ static void lower_gather(struct plan *p)
               (unsigned)mask);
 }
 
-/* 4 bits each; R-LD-23, R-LD-24: none along the array, nor along axes that the texture lacks. */
+/* R-LD-20: 4 bits each. R-LD-23, R-LD-24: the unit leaves those alone that the texture has no axis for. */
 static uint32_t load_offsets(const struct plan *p)
 {
     uint32_t bits = 0;
-    for (unsigned axis = 0; axis < p->dimension->axes; axis++)
+    for (unsigned axis = 0; axis < DX_OFFSETS; axis++)
         bits |= ((uint32_t)p->i->offset[axis] & 0xf) << 4 * axis;
     return bits;
 }
 
-/* R-LD-7, R-LD-11..17, R-LD-19..24. */
+/* R-LD-1, R-LD-5, R-LD-7, R-LD-11..17, R-LD-19..24, R-LD-28. */
 static void lower_load(struct plan *p)
 {
     const struct dx_operand *sample = dx_operand_of(p->i, DX_SAMPLE);

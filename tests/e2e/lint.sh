@@ -211,6 +211,8 @@ check "rules: no vector in which one must not" rules 'PD-96: no vector in which 
     vectors/hand/tld4/nothing_read.tlv '/^rules without/s/ PD-96//'
 check "rules: a vector names one that is not listed" rules 'vectors/hand/tld4/first.tlv:3: unknown rule PD-''999' \
     vectors/hand/tld4/first.tlv '3s/$/ PD-''999/'
+check "rules: no vector in assembly for a rule of assembly" rules 'R-LD-12: no vector in assembly .*' \
+    vectors/generated/sm4/ld_kinds.tlv '/^rules R/s/ R-LD-12//'
 check "rules: nothing says when one decides" rules 'PD-14b: no line of cmodel/rules/.* says when .*' \
     cmodel/rules/header_rules.c '/TEX_RULE_PD_14B/d'
 check "rules: no line of the model is its line" rules 'PD-81: no line in model .*' cmodel/function/texel.c 's/PD-81:/:/'

@@ -1,20 +1,30 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""A vector of `ld` in shader assembly, with results that the words of its page give.
+"""Vectors of `ld` in shader assembly, with results that the words of its page give.
 
-usage: ld.py
+usage: ld.py FOLDER            writes FOLDER/ld_*.tlv
+       ld.py --check FOLDER    compares instead. exit: 0 alike, 1 not
 
 Every texel holds its place, so that a result says which texel was read. The values are computed here from whole
-numbers: coordinates are unsigned and wrap at 2^32 (R-LD-7, R-LD-25), outside is 0 in components of the format and the
-default in others (R-LD-8, R-LD-9), nothing bound is 0 in all (R-LD-18). Nothing of model or RTL is asked. Prints the
-vector; tests/e2e/lower.sh runs it once the unit has the word. exit: 0, 2 usage
+numbers and fractions: coordinates are unsigned and wrap at 2^32 (R-LD-7, R-LD-25), outside is 0 in components of the
+format and the default in others (R-LD-8, R-LD-9), nothing bound is 0 in all (R-LD-18). Components of the address that
+a kind ignores are in the registers behind those of the word. Nothing of model or RTL is asked.
 """
 import sys
 from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
 
+sys.dont_write_bytecode = True
+sys.path.insert(1, str(Path(__file__).resolve().parents[1]))
+import written
+from rule import bits32, rne32
+
+NAME = "tests/oracle/sm4/ld.py"
 LANES = 32
 WRAP = 1 << 32
 FAR = (0x7FFFFFFF, 0x80000000, 0xFFFFFFF8, 0xFFFFFFFE, 0xFFFFFFFF)
+ONE, ONE_FLOAT = 1, 0x3F800000
 
 
 @dataclass
@@ -37,7 +47,7 @@ class Resource:
         """The four components at an address (x, y, z, w) of the page."""
         axes = len(self.size)
         level = 0 if self.kind == "ONE_D_BUFFER" else address[3]           # R-LD-11, R-LD-13
-        layer = address[axes] if self.layers else 0                         # R-LD-16, R-LD-17
+        layer = address[axes] if self.layers else 0                         # R-LD-16, R-LD-17, R-LD-23
         at = [(address[k] + offsets[k]) % WRAP for k in range(axes)]        # R-LD-14, R-LD-15, R-LD-22, R-LD-24
         inside = level < self.levels and (not self.layers or layer < self.layers)
         inside = inside and all(at[k] < max(self.size[k] >> level, 1) for k in range(axes))
@@ -78,6 +88,10 @@ def lanes(values):
     return "{ " + " ".join(f"{v:#x}" for v in values) + " }"
 
 
+def result(lane, needed, texel):
+    return f"  expect lane {lane} " + " ".join(f"R{8 + n} = {texel[c]:#x}" for n, c in enumerate(needed))
+
+
 def instruction(number, resource, mask="xyzw", source="xyzw", address="xyzw", offsets=None):
     """A warp, and an expectation for each thread. r1 holds what is the address after its swizzle."""
     read = addresses(resource)
@@ -87,47 +101,158 @@ def instruction(number, resource, mask="xyzw", source="xyzw", address="xyzw", of
     # PD-1: the registers of the word, absent ones left out; the layer is its first, and has 16 bits.
     ports = [[min(a[axes], 65535) for a in read]] if resource.layers else []
     ports += [[a[k] for a in read] for k in range(axes)]
+    ports += [[a[k] for a in read] for k in range(axes + bool(resource.layers), 3)]  # ignored
     out = [f"warp {number} {{", f'  sm4 "{text}"']
     out += [f"  Ra+{k} = {lanes(values)}" for k, values in enumerate(ports)]
-    if resource.kind != "ONE_D_BUFFER":
-        out.append(f"  Rb+0 = {lanes([a[3] for a in read])}")
-    needed = sorted({"xyzw".index(source["xyzw".index(c)]) for c in mask})  # R-LD-28
-    for lane, a in enumerate(read):
-        texel = resource.texel(a, offsets or (0, 0, 0))
-        out.append(f"  expect lane {lane} " + " ".join(f"R{8 + n} = {texel[c]:#x}" for n, c in enumerate(needed)))
+    out.append(f"  Rb+0 = {lanes([a[3] for a in read])}")
+    letters = ["xyzwrgba".index(c) % 4 for c in source * 4][:4]  # one letter is that of all
+    needed = sorted({letters["xyzw".index(c)] for c in mask})  # R-LD-28
+    out += [result(lane, needed, resource.texel(a, offsets or (0, 0, 0))) for lane, a in enumerate(read)]
+    out += [f"  expect all R{8 + n} = unwritten" for n in range(len(needed), 4)]
     return "\n".join(out + ["}"])
 
 
-def bits():
-    """R-LD-29: floats come as they are; a format that lacks components gives their defaults outside (R-LD-9, R-LD-27)."""
-    values = (0x7FC12345, 0xFFA00001, 0x00000001, 0x807FFFFF, 0x80000000, 0x7F800000, 0x3F800000, 0x7F800001)
-    data = "".join(v.to_bytes(4, "little").hex() for v in values)
-    out = ["texture 6 { type ONE_D layout pitch 32 format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 8 address 0x30000000 }",
-           f"bytes 0x30000000 {data}", "handle 6 texture 6 sampler 0",
-           "texture 7 { raw 0 0 0 0 0 0 0 0 }", "handle 7 texture 7 sampler 0",
-           'warp 20 {', '  sm4 "ld r0.xyzw, r1.xyzw, t6.xyzw"', "  Ra+0 = lane"]
-    for lane in range(12):
-        value = values[lane] if lane < len(values) else 0
-        out.append(f"  expect lane {lane} R8 = {value:#x} R9 = 0 R10 = 0 R11 = 0x3f800000")
-    out += ["}", "warp 21 { # nothing is bound there: R-LD-18", '  sm4 "ld r0.xyzw, r1.xyzw, t7.xyzw"', "  Ra+0 = lane",
-            "  expect all R8 = 0 R9 = 0 R10 = 0 R11 = 0", "}"]
-    return "\n".join(out)
+def kinds():
+    return [instruction(r.index, r) for r in RESOURCES]
 
 
-def main():
-    if len(sys.argv) != 1:
-        sys.exit(__doc__)
-    print("# Written by tests/oracle/sm4/ld.py: ld in shader assembly, with the values of its page.")
-    print("texlock 1")
-    print("sampler 0 { address WRAP MIRROR BORDER } # R-LD-10: none of them is used")
-    print("".join(r.statement() for r in RESOURCES), end="")
-    warps = [instruction(r.index, r) for r in RESOURCES]
-    warps += [instruction(8 + r.index, r, mask="xz", source="yxwz", offsets=(1, -2, 3)) for r in RESOURCES[:5]]
-    warps += [instruction(14, RESOURCES[0], address="yxzw", mask="y", offsets=(-8, 7, 0)),
-              instruction(15, RESOURCES[4], address="wzyx", source="wwyx", mask="xyw"),
-              instruction(16, RESOURCES[3], offsets=(7, 7, 7)), bits()]
-    print("\n".join(warps))
+def offsets():
+    warps = [instruction(r.index, r, offsets=(1, -2, 3)) for r in RESOURCES[:5]]
+    warps += [instruction(8 + r.index, r, offsets=(-8, 7, -1)) for r in RESOURCES[:5]]
+    return warps + [instruction(16, RESOURCES[3], offsets=(7, -8, 7)), instruction(17, RESOURCES[4], offsets=(0, 0, -8))]
+
+
+def swizzles():
+    return [instruction(r.index, r, mask="xz", source="yxwz") for r in RESOURCES] + [
+        instruction(14, RESOURCES[0], address="yxzw", mask="y"),
+        instruction(15, RESOURCES[4], address="wzyx", source="wwyx", mask="xyw"),
+        instruction(16, RESOURCES[3], address="zzxy", source="g", mask="xyzw", offsets=(1, 1, 1)),
+        instruction(17, RESOURCES[1], address="r", source="bgra", mask="z"),
+        instruction(18, RESOURCES[2], source="xxxy", mask="w"),
+        instruction(19, RESOURCES[5], address="x", source="wzyx", mask="yz")]
+
+
+# ---- Data types (R-LD-26, R-LD-27, R-LD-29) --------------------------------------------------------------------------
+# name: bytes of an element, (lowest bit, width) of each component, data types
+FORMATS = {
+    "A8B8G8R8": (4, ((0, 8), (8, 8), (16, 8), (24, 8)), ("UNORM", "SNORM", "UINT", "SINT")),
+    "R16_G16": (4, ((0, 16), (16, 16)), ("UNORM", "SNORM", "UINT", "SINT", "FLOAT")),
+    "R8": (1, ((0, 8),), ("UNORM", "SNORM", "UINT", "SINT")),
+    "R32": (4, ((0, 32),), ("UINT", "SINT", "FLOAT")),
+    "R32_G32": (8, ((0, 32), (32, 32)), ("FLOAT", "SINT")),
+    "A2B10G10R10": (4, ((0, 10), (10, 10), (20, 10), (30, 2)), ("UNORM", "UINT")),
+}
+TEXELS = 8
+# Of each width, corner codes. Of 32: a quiet NaN, a signalling one, denormals, -0, infinity, 1, and a NaN of both.
+CORNERS = {
+    32: (0x7FC12345, 0xFFA00001, 0x00000001, 0x807FFFFF, 0x80000000, 0x7F800000, 0x3F800000, 0x7F800001),
+    16: (0x0000, 0x0001, 0x03FF, 0x7BFF, 0x8000, 0x8001, 0x7C00, 0xFBFF),
+    10: (0, 1, 511, 512, 513, 1023, 341, 682), 8: (0, 1, 127, 128, 129, 254, 255, 85), 2: (0, 1, 2, 3, 0, 1, 2, 3),
+}
+
+
+def shown(code, width, datatype):
+    """Bits of the register: D3D's conversion of a component, exactly, to the nearest binary32."""
+    signed = code - (1 << width) * (code >> (width - 1))
+    if datatype == "UINT" or width == 32:  # R-LD-29: 32 bits are kept, denormals and NaN too
+        return code
+    if datatype == "SINT":
+        return signed % WRAP
+    if datatype == "UNORM":
+        return bits32(rne32(Fraction(code, (1 << width) - 1)))
+    if datatype == "SNORM":
+        return bits32(rne32(max(Fraction(signed, (1 << (width - 1)) - 1), Fraction(-1))))
+    exponent, fraction, sign = code >> 10 & 31, code & 1023, code >> 15 << 31  # a half; no NaN among the corners
+    if exponent == 31:
+        return sign | 0x7F800000
+    size = Fraction(fraction + 1024 * (exponent > 0), 1024) * Fraction(2) ** (max(exponent, 1) - 15)
+    return sign | bits32(size)
+
+
+def format_statement(index, name, datatype, elements, size):
+    components, whole = len(FORMATS[name][1]), datatype in ("UINT", "SINT")
+    absent = ("ZERO", "ZERO", "ZERO", "ONE_INT" if whole else "ONE_FLOAT")
+    source = " ".join((*"RGBA"[:components], *absent[components:]))
+    address = 0x30000000 + 0x1000 * index
+    data = "".join(e.to_bytes(size, "little").hex() for e in elements)
+    return (f"texture {index} {{ type ONE_D layout pitch 64 format {name} {datatype} source {source} size {TEXELS} address {address:#x} }}\n"
+            f"bytes {address:#x} {data}\nhandle {index} texture {index} sampler 0\n")
+
+
+def formats():
+    """A texture and a warp for each format and data type; lanes 8 and beyond are outside (R-LD-9)."""
+    textures, warps = [], []
+    for name, (size, components, datatypes) in FORMATS.items():
+        codes = [[CORNERS[width][(t + 3 * c) % TEXELS] for c, (_, width) in enumerate(components)] for t in range(TEXELS)]
+        elements = [sum(code << lo for code, (lo, _) in zip(row, components)) for row in codes]
+        for datatype in datatypes:
+            index, one = len(textures), ONE if datatype in ("UINT", "SINT") else ONE_FLOAT
+            textures.append(format_statement(index, name, datatype, elements, size))
+            out = [f"warp {index} {{ # {name} {datatype}", f'  sm4 "ld r0.xyzw, r1.xyzw, t{index}.xyzw"', "  Ra+0 = lane"]
+            for lane in range(12):
+                found = [shown(code, width, datatype) if lane < TEXELS else 0 for code, (_, width) in
+                         zip(codes[lane % TEXELS], components)]
+                out.append(result(lane, range(4), found + [0, 0, 0, one][len(found):]))
+            warps.append("\n".join(out + ["}"]))
+    return textures, warps
+
+
+def unbound():
+    """R-LD-18: alpha is 0 too, which is the default nowhere. A header of zeros, and a number beyond the pool."""
+    textures = ["pool headers 0x100000000 max 1\n", "texture 0 { raw 0 0 0 0 0 0 0 0 }\n", "handle 0 texture 0 sampler 0\n",
+                RESOURCES[1].statement(), RESOURCES[0].statement().replace("texture 0", "texture 2").replace("handle 0", "handle 2")]
+    warps = [f'warp {k} {{\n  sm4 "ld r0.xyzw, r1.xyzw, t{t}.xyzw"\n  Ra+0 = lane\n  expect all R8 = 0 R9 = 0 R10 = 0 R11 = 0\n}}'
+             for k, t in ((0, 0), (1, 2))]
+    warps.append('warp 2 {\n  sm4 "ld_aoffimmi(1,0,0) r0.w, r1.xyzw, t2.xyzw"\n  Ra+0 = lane\n  expect all R8 = 0\n}')
+    return textures, warps
+
+
+def samples():
+    """Four samples of a pixel are the texels (2x, 2y) .. (2x + 1, 2y + 1) of a plain texture in the same memory."""
+    textures = ["texture 0 { type TWO_D_ARRAY format R32 UINT source R ZERO ZERO ONE_INT size 40 24 layers 2 block 1 2\n"
+                "  address 0x20000000 texels index }\n",
+                "texture 1 { type TWO_D format R32 UINT source R ZERO ZERO ONE_INT size 20 12 samples MODE_2X2 block 1 2\n"
+                "  address 0x20000000 }\nhandle 1 texture 1 sampler 0\n"]
+    warps = []
+    for number, (name, sample, offset) in enumerate((("ld2dms", 0, (0, 0)), ("ld2dms", 3, (0, 0)), ("ld2dms", 1, (2, -1)),
+                                                     ("ld2dms", 4, (0, 0)), ("ld", 0, (0, 0)))):
+        suffix = f"_aoffimmi({offset[0]},{offset[1]},0)" if any(offset) else ""
+        more = f", l({sample})" if name == "ld2dms" else ""
+        # The word has no offsets: the shader adds them, as the map of its registers says.
+        at = [((7 * lane + 3) % 23, (5 * lane) % 14) for lane in range(LANES)]
+        moved = [((x + offset[0]) % WRAP, (y + offset[1]) % WRAP) for x, y in at]
+        out = [f"warp {number} {{", f'  sm4 "{name}{suffix} r0.xw, r1.xyzw, t1.xyzw{more}"',
+               f"  Ra+0 = {lanes([x for x, _ in moved])}", f"  Ra+1 = {lanes([y for _, y in moved])}"]
+        for lane, (x, y) in enumerate(moved):
+            inside = x < 20 and y < 12 and sample < 4
+            out.append(result(lane, (0, 1), [65536 * (2 * y + sample // 2) + 2 * x + sample % 2 if inside else 0, 1]))
+        warps.append("\n".join(out + ["}"]))
+    return textures, warps
+
+
+# ---- Files -----------------------------------------------------------------------------------------------------------
+def text(first, rules, without, textures, warps):
+    head = [f"# Written by {NAME}: {first}", "texlock 1", f"rules {rules}", f"rules without {without}",
+            "sampler 0 { address WRAP MIRROR BORDER } # R-LD-10: none of them is used"]
+    return "\n".join(head) + "\n" + "".join(textures) + "\n".join(warps) + "\n"
+
+
+def files():
+    plain = [r.statement() for r in RESOURCES]
+    return {
+        "ld_kinds.tlv": text("each kind of resource, each axis, layer and level in and out of range.",
+                             "R-LD-1 R-LD-5 R-LD-7 R-LD-8 R-LD-9 R-LD-10 R-LD-11 R-LD-12 R-LD-13 R-LD-14 R-LD-15 R-LD-16 R-LD-17 R-LD-27",
+                             "R-LD-18 R-LD-19 R-LD-24 R-LD-26 R-LD-28 R-LD-29", plain, kinds()),
+        "ld_offsets.tlv": text("offsets of the text, below zero and beyond 2^32 too.",
+                               "R-LD-19 R-LD-20 R-LD-22 R-LD-23 R-LD-24 R-LD-25 PD-51", "R-LD-5 R-LD-13 R-LD-28", plain, offsets()),
+        "ld_swizzles.tlv": text("swizzles of address and resource, masks of the destination.",
+                                "R-LD-9 R-LD-28", "R-LD-18 R-LD-25 R-LD-29", plain, swizzles()),
+        "ld_formats.tlv": text("data types, what a format lacks, 32 bits as they are.",
+                               "R-LD-9 R-LD-26 R-LD-27 R-LD-29", "R-LD-5 R-LD-14 R-LD-15 R-LD-16", *formats()),
+        "ld_unbound.tlv": text("nothing is bound.", "R-LD-18", "R-LD-1 R-LD-8 R-LD-9 R-LD-27", *unbound()),
+        "ld_samples.tlv": text("multisample resources.", "R-LD-1 R-LD-9 R-LD-28 PD-50", "R-LD-12 R-LD-19", *samples()),
+    }
 
 
 if __name__ == "__main__":
-    main()
+    written.main(__doc__, files, NAME)

@@ -91,18 +91,18 @@ static const struct {
      "R0=r1.x R1=r1.y R2=r1.z R4=r1.w > r0.x=R8 component x"},
     {"ld o2.yw, x1[r3.x + 2].xyzw, t0.wzyx", "TLD.LL R8, R0, R4, 0x7, 2D, 0x5", /* R-LD-28, R-LD-34 */
      "R0=x1[r3.x + 2].x R1=x1[r3.x + 2].y R4=x1[r3.x + 2].w > o2.y=R9 component z, o2.w=R8 component x"},
-    /* R-LD-19, R-LD-20: 4 bits each. R-LD-23, R-LD-24: what the kind has no axis for is left away. */
+    /* R-LD-19, R-LD-20: 4 bits each. R-LD-23, R-LD-24: the unit leaves alone what the kind has no axis for. */
     {"ld_aoffimmi(1,-2,0) r0.xyzw, r1.xyzz, t0.xyzw", "TLD.LL.AOFFI R8, R0, R4, 0x7, 2D, 0xf",
      "R0=r1.x R1=r1.y R4=r1.z R5:e1 > r0.x=R8 component x, r0.y=R9 component y, r0.z=R10 component z, r0.w=R11 "
      "component w"},
     {"ld_aoffimmi(-8,7,5) r0.x, v1.xyzw, t0.xyzw", "TLD.LL.AOFFI R8, R0, R4, 0x7, 2D, 0x1",
-     "R0=v1.x R1=v1.y R4=v1.w R5:78 > r0.x=R8 component x"},
+     "R0=v1.x R1=v1.y R4=v1.w R5:578 > r0.x=R8 component x"},
     {"ld_aoffimmi(3,7,5) r0.x, r1.xyzw, t1.xyzw", "TLD.LL.AOFFI R8, R0, R4, 0x7, 1D, 0x1",
-     "R0=r1.x R4=r1.w R5:3 > r0.x=R8 component x"},
+     "R0=r1.x R4=r1.w R5:573 > r0.x=R8 component x"},
     {"ld_aoffimmi(3,7,5) r0.x, r1.xyzw, t2.xyzw", "TLD.LL.AOFFI R8, R0, R4, 0x7, ARRAY_1D, 0x1",
-     "R0=min(r1.y, 65535) R1=r1.x R4=r1.w R5:3 > r0.x=R8 component x"},
+     "R0=min(r1.y, 65535) R1=r1.x R4=r1.w R5:573 > r0.x=R8 component x"},
     {"ld_aoffimmi(3,-7,5) r0.x, r1.xyzw, t3.xyzw", "TLD.LL.AOFFI R8, R0, R4, 0x7, ARRAY_2D, 0x1",
-     "R0=min(r1.z, 65535) R1=r1.x R2=r1.y R4=r1.w R5:93 > r0.x=R8 component x"},
+     "R0=min(r1.z, 65535) R1=r1.x R2=r1.y R4=r1.w R5:593 > r0.x=R8 component x"},
     {"ld_aoffimmi(-1,-2,-3) r0.x, r1.xyzw, t4.xyzw", "TLD.LL.AOFFI R8, R0, R4, 0x7, 3D, 0x1",
      "R0=r1.x R1=r1.y R2=r1.z R4=r1.w R5:def > r0.x=R8 component x"},
     /* Multisample: no level and no offset in the word. */

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Cycles of the RTL for a warp of each instruction, on hits and without stalls; for gathers by format and type.
+"""Cycles of the RTL for a warp of each instruction, on hits and without stalls; for gathers and fetches by format.
 
 usage: bench_rates.py [--build DIR]
 
 Runs a vector of one instruction over and over in lockstep, and counts cycles between the last threads of its warps at the
-end of the path. Prints a row an instruction, and for gathers a row a type: the formats with the usual time, and each
-slower one. exit: 0 measured, 1 a run did not pass
+end of the path. Prints a row an instruction, and for gathers and fetches a row a type: the formats with the usual time, and
+each slower one. exit: 0 measured, 1 a run did not pass
 """
 import argparse
 import subprocess
@@ -21,10 +21,14 @@ sampler 0 { }
 handle 0 texture 0 sampler 0
 texture 1 { layout pitch 128 format R32 UINT size 32 8 address 0x30010000 }
 handle 1 texture 1 sampler 0
+texture 2 { format R32 UINT size 8 8 levels 4 address 0x30020000 texels index }
+handle 2 texture 2 sampler 0
 """
 # What is measured: the warp's body, and the boundary at the end of its path, with as many transfers a warp.
 ROWS = {
     "TLD4, hits": ('asm "TLD4.R R8, R0, 0, 2D" s = 0.5 t = 0.5', "filter", 32),
+    "TLD, hits": ('asm "TLD.LZ R8, R0, 0, 2D, 0xf" x = lane % 8 y = lane / 8', "filter", 32),
+    "TLD, hits, a level for each thread": ('asm "TLD.LL R8, R0, R4, 2, 2D, 0xf" x = 0 y = 0 lod = lane % 4', "filter", 32),
     "TXQ": ('asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0" lod = 0', "query", 32),
     "SUST, 32 words in a row": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "convert", 32),
     "SULD, 32 words in a row": ('asm "SULD.D.2D R8, [R4], 0x1" x = lane y = 1', "deliver", 32),
@@ -33,20 +37,23 @@ ROWS = {
     "SUST, its writes": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "axi_w", 4),
 }
 
-# Of gathers: words of the texture, of the sampler, the instruction, its operands, whether of depth formats alone.
+# By format: words of the texture, of the sampler, the instruction, its operands, whether of depth formats alone.
 ACROSS = "s = (lane + 0.5) / 32.0 t = (lane + 7) / 40.0"
+INSIDE = "x = lane % 8 y = lane / 8"
 FACE = "s = (lane - 15.5) / 32.0 t = (lane - 12) / 40.0 r = 1.0"
-GATHERS = {
-    "TWO_D": ("", "", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
-    "TWO_D, .PTP": ("", "", "TLD4.R.PTP R8, R0, R4, {}, 2D", ACROSS + " off1 = ptp(1, 0, -1, 2) off2 = ptp(0, 1, 2, -1)", False),
-    "TWO_D_ARRAY": ("type TWO_D_ARRAY layers 3", "", "TLD4.R R8, R0, {}, ARRAY_2D", "array = 1 " + ACROSS, False),
-    "CUBEMAP": ("type CUBEMAP", "", "TLD4.R R8, R0, {}, CUBE", FACE, False),
-    "CUBEMAP, across a seam": ("type CUBEMAP", "CUBEMAP_INTERFACE_FILTERING 2", "TLD4.R R8, R0, {}, CUBE",
+BY_FORMAT = {
+    "TLD4, TWO_D": ("", "", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
+    "TLD4, TWO_D, .PTP": ("", "", "TLD4.R.PTP R8, R0, R4, {}, 2D", ACROSS + " off1 = ptp(1, 0, -1, 2) off2 = ptp(0, 1, 2, -1)", False),
+    "TLD4, TWO_D_ARRAY": ("type TWO_D_ARRAY layers 3", "", "TLD4.R R8, R0, {}, ARRAY_2D", "array = 1 " + ACROSS, False),
+    "TLD4, CUBEMAP": ("type CUBEMAP", "", "TLD4.R R8, R0, {}, CUBE", FACE, False),
+    "TLD4, CUBEMAP, across a seam": ("type CUBEMAP", "CUBEMAP_INTERFACE_FILTERING 2", "TLD4.R R8, R0, {}, CUBE",
                                "s = 1.0 t = (lane - 15.5) / 32.0 r = 1.0", False),
-    "CUBEMAP_ARRAY": ("type CUBEMAP_ARRAY layers 2", "", "TLD4.R R8, R0, {}, ARRAY_CUBE", "array = 1 " + FACE, False),
-    "TWO_D, .DC": ("", "", "TLD4.R.DC R8, R0, R4, {}, 2D", ACROSS + " dref = 0.5", True),
-    "TWO_D_NO_MIPMAP, one texel": ("type TWO_D_NO_MIPMAP", "MAG_FILTER 1", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
-    "TWO_D_NO_MIPMAP, a mean": ("type TWO_D_NO_MIPMAP", "MAG_FILTER 2", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
+    "TLD4, CUBEMAP_ARRAY": ("type CUBEMAP_ARRAY layers 2", "", "TLD4.R R8, R0, {}, ARRAY_CUBE", "array = 1 " + FACE, False),
+    "TLD4, TWO_D, .DC": ("", "", "TLD4.R.DC R8, R0, R4, {}, 2D", ACROSS + " dref = 0.5", True),
+    "TLD4, TWO_D_NO_MIPMAP, one texel": ("type TWO_D_NO_MIPMAP", "MAG_FILTER 1", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
+    "TLD4, TWO_D_NO_MIPMAP, a mean": ("type TWO_D_NO_MIPMAP", "MAG_FILTER 2", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
+    "TLD, TWO_D": ("", "", "TLD.LZ R8, R0, {}, 2D, 0xf", INSIDE, False),
+    "TLD, TWO_D_ARRAY": ("type TWO_D_ARRAY layers 3", "", "TLD.LZ R8, R0, {}, ARRAY_2D, 0xf", "array = 1 " + INSIDE, False),
 }
 WARM = 3  # warps of a format before those that are counted
 
@@ -66,7 +73,7 @@ def formats(depth):
             yield row[1], " ".join(types if len(types) == 1 else (types + types[-1:] * 4)[:4])
 
 
-def gathers(build, name, texture, sampler, asm, operands, depth):
+def by_format(build, name, texture, sampler, asm, operands, depth):
     """{cycles a warp: names of formats}"""
     named = list(formats(depth))
     text = f"texlock 1\ntraffic {{ latency 1 }}\nsampler 0 {{ {sampler} }}\n"
@@ -104,10 +111,10 @@ def main():
     print("\ncycles a warp of 32 threads, in the RTL")
     for name, (body, boundary, transfers) in ROWS.items():
         print(f"{name:<42} {cycles_a_warp(options.build, name, body, boundary, transfers):10.1f}", flush=True)
-    for name, row in GATHERS.items():
-        found = gathers(options.build, name, *row)
+    for name, row in BY_FORMAT.items():
+        found = by_format(options.build, name, *row)
         usual = max(found, key=lambda cycles: len(found[cycles]))
-        print(f"{f'TLD4, {name}: {len(found[usual])} formats':<44} {usual:8.1f}", flush=True)
+        print(f"{f'{name}: {len(found[usual])} formats':<44} {usual:8.1f}", flush=True)
         for cycles in sorted(set(found) - {usual}):
             print(f"{'    ' + ', '.join(found[cycles]):<44} {cycles:8.1f}", flush=True)
 

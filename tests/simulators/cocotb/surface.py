@@ -10,7 +10,7 @@ import texture as t
 from bench import Bench
 from texture import Texture, Warp
 
-BYTES = {t.U8: 1, t.U16: 2, t.B32: 4, t.B64: 8, t.B128: 16}
+BYTES = {t.U8: 1, t.S8: 1, t.U16: 2, t.S16: 2, t.B32: 4, t.B64: 8, t.B128: 16}
 
 
 def unorm(register: int, width: int) -> int:
@@ -59,6 +59,17 @@ class Surface:
     def raw(self, x: int, y: int, registers: list[int], size: int, clamp: int = t.IGN) -> bool:
         data = struct.pack("<4I", *registers)[:BYTES[size]]
         return self._put(self._place(x, y, BYTES[size], clamp), data)
+
+    def loaded(self, x: int, y: int, size: int, clamp: int = t.IGN) -> list[int]:
+        """The registers that a raw load gets, from the memory as it should be."""
+        address = self._place(x, y, BYTES[size], clamp)
+        data = bytes(BYTES[size])
+        if address is not None:
+            data = bytes(self.expected[address - self.base:address - self.base + BYTES[size]])
+        if len(data) < 4:
+            value = int.from_bytes(data, "little", signed=size in (t.S8, t.S16))
+            return [value & 0xFFFFFFFF]
+        return list(struct.unpack(f"<{len(data) // 4}I", data))
 
     def formatted(self, x: int, y: int, registers: list[int], rgba: int, clamp: int = t.IGN) -> bool:
         """Components of equal width; those that rgba leaves out are stored as zero."""

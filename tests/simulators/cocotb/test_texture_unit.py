@@ -11,7 +11,7 @@ import bench as b
 import texture as t
 from bench import Bench
 from surface import Surface, scatter
-from texture import Texture, Warp, binary32, sust, tld4, txq
+from texture import Texture, Warp, binary32, suld, sust, tld, tld4, txq
 
 SEED = int(os.environ.get("SEED", "1"))
 
@@ -118,6 +118,40 @@ async def queries(dut):
     assert all(beat.value[lane][0] == 1 for beat in beats for lane in range(4))
 
 
+def signed4(field: int) -> int:
+    return field - 16 * (field >> 3)
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def texels_are_fetched(dut):
+    """Whole coordinates, a level and offsets for each thread; what is outside reads as zero."""
+    bench = await started(dut)
+    header, texture = bench.add_texture(40, 24, block=(0, 0), levels=3, source=(t.R, t.ZERO, t.R, t.ONE_INT))
+    point = bench.add_sampler()
+    index, found, outside = bench.add_handle(header, point), 0, 0
+    for bindless in (False, True):
+        bench.stall(0.0, 0.4 * bindless, 0.2 * bindless, 0.3 * bindless)
+        warp = Warp(tld(index=0 if bindless else index, bindless=bindless, level=True, offsets=True, wmask=0xB), warp=3)
+        where = []
+        for lane in range(t.LANES):
+            level, u, v = bench.rng.randrange(4), bench.rng.randrange(16), bench.rng.randrange(16)
+            x, y = bench.rng.randrange(-2, 44 >> level), bench.rng.randrange(-2, 28 >> level)
+            warp.ra[lane][:2] = [x & 0xFFFFFFFF, y & 0xFFFFFFFF]
+            operands = [point << 20 | header, level, v << 4 | u]
+            warp.rb[lane][:3] = operands if bindless else operands[1:] + [0]
+            where.append((level, x + signed4(u), y + signed4(v)))
+        for beat in await bench.run(warp):
+            assert (beat.rd, beat.count) == (8, 3)
+            for lane in range(4):
+                level, x, y = where[4 * beat.quad + lane]
+                width, height = max(1, 40 >> level), max(1, 24 >> level)
+                inside = level < 3 and 0 <= x < width and 0 <= y < height
+                value = bench.texel(texture.level(level), x, y) if inside else 0
+                assert beat.value[lane][:3] == [value, 0, 1]
+                found, outside = found + inside, outside + (not inside)
+    assert found > 8 and outside > 8
+
+
 async def store(bench: Bench, warp: Warp) -> None:
     """A store is answered by one token, when all that it writes is in memory."""
     beats = await bench.run(warp)
@@ -152,6 +186,53 @@ async def stores_of_every_size(dut):
     surface.check()
     assert await bench.config.read_dword(b.COUNT_STORES) == stored + t.LANES
     assert await bench.config.read_dword(b.COUNT_DROP_BOUNDS) == dropped > 0
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def loads_of_every_size(dut):
+    """Registers of raw loads, inside and beside the surface; a load behind a store sees what it stored."""
+    bench = await started(dut)
+    for block, clamp, waits in ((None, t.IGN, (0, 0, 0)), ((0, 1), t.NEAR, (0.3, 0.6, 0.5))):
+        header, texture = bench.add_texture(24, 9, block=block)
+        index, surface = bench.add_handle(header, 0), Surface(bench, texture)
+        await bench.config.write_dword(b.CTRL, 2)
+        bench.stall_writes(*waits)
+        bench.stall(0.0, waits[0], waits[1], waits[2])
+        for size, columns in ((t.U8, 96), (t.S8, 96), (t.U16, 48), (t.S16, 48), (t.B32, 24), (t.B64, 12), (t.B128, 6)):
+            stored = Warp(sust(index=index, size=size, clamp=clamp), warp=size)
+            for lane, (x, y) in reversed(list(enumerate(scatter(bench, stored, columns, 9)))):
+                surface.raw(x, y, stored.rb[lane], size, clamp)
+            loaded = Warp(suld(index=index, size=size, clamp=clamp), warp=size + 8)
+            where = scatter(bench, loaded, columns, 9, beyond=2)
+            await bench.issue(stored)
+            await bench.issue(loaded)
+            beats = await bench.results_of(2)
+            assert [beat.warp for beat in beats] == [size] + [size + 8] * t.QUADS
+            for beat in beats[1:]:
+                for lane in range(4):
+                    expected = surface.loaded(*where[4 * beat.quad + lane], size, clamp)
+                    assert (beat.count, beat.value[lane][:beat.count]) == (len(expected), expected)
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def formatted_loads(dut):
+    """As many registers as .rgba has, converted, through the sources of the header; the handle in a register."""
+    bench = await started(dut)
+    for format_, datatype, source in ((t.RGBA8, t.UNORM, (t.B, t.G, t.R, t.A)), (t.RG8, t.UINT, (t.R, t.G, t.ZERO, t.ONE_INT))):
+        header, texture = bench.add_texture(16, 8, format=format_, datatype=datatype, block=(0, 0), source=source)
+        for rgba, count in ((0x1, 1), (0x3, 2), (0xF, 4)):
+            warp = Warp(suld(index=None, rgba=rgba))
+            where = scatter(bench, warp, 16, 8)
+            for lane in range(t.LANES):
+                warp.ra[lane][3] = header
+            for beat in await bench.run(warp):
+                for lane in range(4):
+                    element = bench.texel(texture, *where[4 * beat.quad + lane]).to_bytes(texture.format[1], "little")
+                    if datatype == t.UNORM:
+                        texel = {t.R + i: binary32(code / 255) for i, code in enumerate(element)}
+                    else:
+                        texel = {t.R: element[0], t.G: element[1], t.ZERO: 0, t.ONE_INT: 1}
+                    assert (beat.count, beat.value[lane][:count]) == (count, [texel[s] for s in source[:count]])
 
 
 @cocotb.test(timeout_time=500, timeout_unit="us")
@@ -378,11 +459,16 @@ async def mixed_traffic(dut):
             stored = Warp(sust(index=rng.choice(indices), size=rng.randrange(7), clamp=rng.randrange(3)), active=warp.active)
             scatter(bench, stored, 16, 8)
             await bench.issue(rng.choice((stored, Warp(txq(t.DIMENSION, index=rng.choice(indices)), active=warp.active))))
-            issued += 2
+            fetched = Warp(tld(index=rng.choice(indices), level=True, wmask=rng.randrange(1, 16)), active=warp.active)
+            scatter(bench, fetched, 16, 8, beyond=1)
+            loaded = Warp(suld(index=rng.choice(indices), size=rng.randrange(7), clamp=rng.randrange(3)), active=warp.active)
+            scatter(bench, loaded, 16, 8, beyond=1)
+            await bench.issue(rng.choice((fetched, loaded)))
+            issued += 3
         await bench.config.write_dword(b.CTRL, rng.choice((1, 2, 3)))
         await bench.config.write_dword(b.HEADER_MAX, rng.choice((31, 63)))
     beats = await bench.results_of(issued)
-    assert all(beat.status[i] == t.STATUS_OK for beat in beats for i in range(4))
+    assert all(status in (t.STATUS_OK, t.STATUS_OUT_OF_BOUNDS) for beat in beats for status in beat.status)
     await ClockCycles(dut.clk_i, 20)
     assert await bench.config.read_dword(b.COUNT_INSTRUCTIONS) == issued
     assert await bench.config.read_dword(b.COUNT_L1_MISS) > 0

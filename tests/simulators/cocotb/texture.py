@@ -15,7 +15,7 @@ SNORM, UNORM, SINT, UINT, FLOAT = 1, 2, 3, 4, 7
 ZERO, R, G, B, A, ONE_INT, ONE_FLOAT = 0, 2, 3, 4, 5, 6, 7
 (WRAP, MIRROR, CLAMP_TO_EDGE, BORDER, CLAMP_OGL, MIRROR_ONCE_CLAMP_TO_EDGE, MIRROR_ONCE_BORDER,
  MIRROR_ONCE_CLAMP_OGL) = range(8)
-STATUS_OK, STATUS_ILLEGAL, STATUS_MEMORY_ERROR, STATUS_INVALID_HEADER = 0, 1, 7, 8
+STATUS_OK, STATUS_ILLEGAL, STATUS_MEMORY_ERROR, STATUS_INVALID_HEADER, STATUS_OUT_OF_BOUNDS = 0, 1, 7, 8, 12
 
 
 def bits(value: int, high: int, low: int) -> int:
@@ -39,9 +39,17 @@ def tld4(rd: int = 8, ra: int = 0, wmask: int = 0xF, comp: int = 0, toff: int = 
     return word | bits(0x32, 63, 58) | bits(comp, 57, 56) | bits(toff, 55, 54) | bits(index, 48, 36)
 
 
+def tld(rd: int = 8, ra: int = 0, wmask: int = 0xF, index: int = 0, rb: int = 4, ps: int = 7, bindless: bool = False,
+        param: int = 2, level: bool = False, offsets: bool = False) -> int:
+    """A texel fetch, 64 bits. Rb has the handle if it is bindless, the level, the offsets, 4 bits an axis."""
+    return (bits(rd, 7, 0) | bits(ra, 15, 8) | bits(7, 18, 16) | bits(rb, 27, 20) | bits(param, 30, 28)
+            | bits(wmask, 34, 31) | bits(int(offsets), 35, 35) | bits(index, 48, 36) | bits(ps, 53, 51)
+            | bits(int(level), 55, 55) | bits(0xDD if bindless else 0xDC, 63, 56))
+
+
 DIM_1D, DIM_2D = 0, 3
 IGN, NEAR, TRAP = 0, 1, 2
-U8, U16, B32, B64, B128 = 0, 2, 4, 5, 6  # codes of sizes
+U8, S8, U16, S16, B32, B64, B128 = 0, 1, 2, 3, 4, 5, 6  # codes of sizes
 
 
 def sust(data: int = 8, ra: int = 4, index: int | None = 0, rc: int = 3, size: int = B32, rgba: int | None = None,
@@ -51,6 +59,11 @@ def sust(data: int = 8, ra: int = 4, index: int | None = 0, rc: int = 3, size: i
     word |= bits(rgba, 23, 20) if rgba is not None else bits(size, 22, 20) | bits(int(byte_address), 23, 23)
     word |= bits(rc, 46, 39) if index is None else bits(index, 48, 36)
     return word | bits(0x1D64 | (rgba is None) << 1 | (index is not None), 63, 51)
+
+
+def suld(rd: int = 8, ra: int = 4, **rest) -> int:
+    """A surface load, 64 bits: as a store, but for the opcode; rd is a multiple of its registers."""
+    return sust(data=rd, ra=ra, **rest) & ~bits(1, 53, 53)
 
 
 DIMENSION, TEXTURE_TYPE, SAMPLER_POS = 1, 2, 5
@@ -95,6 +108,14 @@ class Texture:
         word |= bits(int(self.normalized), 191, 191)
         word |= bits(self.levels - 1, 127, 124) | bits(self.levels - 1, 231, 228)
         return word.to_bytes(32, "little")
+
+    def level(self, number: int) -> Texture:
+        """A level as a texture of its own: each behind the one before. For blocks of one GOB."""
+        assert self.block == (0, 0)
+        address = self.address
+        for width, height in ((max(1, self.width >> i), max(1, self.height >> i)) for i in range(number)):
+            address += -(-width * self.format[1] // 64) * -(-height // 8) * 512
+        return Texture(address, max(1, self.width >> number), max(1, self.height >> number), self.format, block=(0, 0))
 
     def texel_address(self, column: int, row: int) -> int:
         """Byte address of a texel: rows at a pitch, or blocks of 64 x 8 byte GOBs."""

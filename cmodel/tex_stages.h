@@ -14,6 +14,7 @@
 #include "function/coord.h"
 #include "function/decode.h"
 #include "function/deliver.h"
+#include "function/derive.h"
 #include "function/fetch.h"
 #include "function/filter.h"
 #include "function/header.h"

@@ -73,6 +73,39 @@ static void wide_text(const uint32_t *words, unsigned count, char *text, size_t 
         at += (unsigned)snprintf(text + at, size - at, i == top ? "%x" : "_%08x", words[i]);
 }
 
+static bool of_decode(const struct tex_leaf_info *leaf)
+{
+    const struct tex_boundary_info *b = &tex_boundaries[TEX_AT_DECODE];
+    return leaf >= b->leaves && leaf < b->leaves + b->leaves_count;
+}
+
+static uint64_t opcode_of(const uint32_t *decode)
+{
+    return field_get(decode, field_find(TEX_AT_DECODE, "op.opcode"), 0);
+}
+
+const char *field_code(const uint32_t *words, const struct tex_leaf_info *leaf)
+{
+    bool hint = leaf->code && strcmp(leaf->code, "cop") == 0 && of_decode(leaf);
+    return hint && opcode_of(words) == TEX_OPCODE_SULD ? "ldcop" : leaf->code;
+}
+
+/* Coordinates s, t and r are numbers with a point of a gather alone. */
+static char kind_of(const uint32_t *words, const struct tex_leaf_info *leaf)
+{
+    if (leaf->kind != 'f' || !of_decode(leaf) || leaf->name[1] != '\0')
+        return leaf->kind;
+    switch (opcode_of(words)) {
+    case TEX_OPCODE_TLD:
+        return 'u';
+    case TEX_OPCODE_SUST:
+    case TEX_OPCODE_SULD:
+        return 's';
+    default:
+        return 'f';
+    }
+}
+
 void field_text(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size)
 {
     if (leaf->width > 64) {
@@ -83,18 +116,19 @@ void field_text(const uint32_t *words, const struct tex_leaf_info *leaf, unsigne
     }
     uint64_t value = field_get(words, leaf, element);
     int digits = (leaf->width + 3) / 4;
+    char kind = kind_of(words, leaf);
     if (leaf->code) {
         snprintf(text, size, "0x%0*llx (%s)", digits, (unsigned long long)value,
-                 tex_code_name(leaf->code, (uint32_t)value));
-    } else if (leaf->kind == 'f') {
+                 tex_code_name(field_code(words, leaf), (uint32_t)value));
+    } else if (kind == 'f') {
         uint32_t bits = (uint32_t)value;
         float real;
         memcpy(&real, &bits, sizeof real);
         snprintf(text, size, "0x%08x (%.9g)", bits, (double)real);
-    } else if (leaf->kind == 's') {
+    } else if (kind == 's') {
         uint64_t sign = UINT64_C(1) << (leaf->width - 1);
         snprintf(text, size, "0x%0*llx (%lld)", digits, (unsigned long long)value, (long long)((value ^ sign) - sign));
-    } else if (leaf->kind == 'u' && leaf->width > 1) {
+    } else if (kind == 'u' && leaf->width > 1) {
         snprintf(text, size, "0x%0*llx (%llu)", digits, (unsigned long long)value, (unsigned long long)value);
     } else {
         snprintf(text, size, "0x%0*llx", digits, (unsigned long long)value);

@@ -24,8 +24,9 @@ static cJSON *value_of(const uint32_t *words, const struct tex_leaf_info *leaf, 
     uint32_t wide[FIELD_MAX_WORDS] = {0};
     unsigned count = (leaf->width + 31U) / 32;
     uint64_t value = leaf->width > 64 ? 0 : field_get(words, leaf, element);
-    if (leaf->code && strcmp(tex_code_name(leaf->code, (uint32_t)value), "?") != 0)
-        return cJSON_CreateString(tex_code_name(leaf->code, (uint32_t)value));
+    const char *code = field_code(words, leaf);
+    if (code && strcmp(tex_code_name(code, (uint32_t)value), "?") != 0)
+        return cJSON_CreateString(tex_code_name(code, (uint32_t)value));
     if (leaf->width <= EXACT_BITS && leaf->kind == 's') {
         uint64_t sign = UINT64_C(1) << (leaf->width - 1);
         return cJSON_CreateNumber((double)(int64_t)((value ^ sign) - sign));
@@ -91,9 +92,11 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
         cJSON_AddBoolToObject(sample, "zero_weight", zero_weight);
         if (!border && !corner && !zero_weight) {
             char raw[2 * 16 + 3] = "0x";
-            cJSON_AddNumberToObject(sample, "column", t->wrap.x[k]);
+            cJSON_AddNumberToObject(sample, "column", footprint_column(t, k));
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);
             cJSON_AddNumberToObject(sample, "layer", footprint_image(t, t->wrap.face[k]));
+            if (t->header.shape.kind == TEX_TYPE_THREE_D)
+                cJSON_AddNumberToObject(sample, "slice", t->coord.slice);
             explain_json_hex(sample, "address", t->address.address[k], 12);
             if (t->address.straddle >> k & 1)
                 explain_json_hex(sample, "addr_hi", t->address.addr_hi[k], 12);

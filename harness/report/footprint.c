@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/console_row.h"
+#include "report/fetch_aim.h"
 #include "report/grid_axis.h"
 #include "tex_stages.h"
 
@@ -32,17 +33,40 @@ static void print_layer(const struct tex_thread_trace *t, FILE *out)
         fprintf(out, ", %s %" PRIu32 " of %" PRIu32, cube ? "cube" : "layer", t->coord.layer, count);
 }
 
+/* What is drawn: of a fetch elements of its level, of others texels of the header's. */
+struct drawn_level {
+    const struct tex_level_layout *layout;
+    const struct tex_volume *volume;
+    uint64_t width, height;
+};
+
+static struct drawn_level level_of(const struct tex_thread_trace *t)
+{
+    const struct tex_grid grid = tex_derive_grid(t->header.shape.samples);
+    if (!fetch_is(t))
+        return (struct drawn_level){&t->header.level_layout, &t->header.volume, t->header.geom.width,
+                                    t->header.geom.height};
+    return (struct drawn_level){&t->lod.level_layout, &t->lod.volume, t->lod.width * grid.wide,
+                                (uint64_t)t->lod.height * grid.high};
+}
+
+uint32_t footprint_column(const struct tex_thread_trace *t, unsigned k)
+{
+    return fetch_is(t) ? t->coord.column : t->wrap.x[k];
+}
+
 /* Bytes of the element that holds the texel at column x, row y, as addresses are defined (PD-90, 91, 91c, 92). */
 static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
                          unsigned bytes, uint8_t element[ELEMENT_MAX])
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
+    const struct drawn_level level = level_of(t);
     x /= format->wide;
     y /= format->high;
     for (unsigned i = 0; i < bytes; i++) { /* those of 12 need not follow each other */
-        uint64_t offset = tex_address_offset(&t->header.level_layout, &t->header.volume, (uint64_t)x * bytes + i, y, 0,
+        uint64_t offset = tex_address_offset(level.layout, level.volume, (uint64_t)x * bytes + i, y, t->coord.slice,
                                              footprint_image(t, t->coord.face));
-        uint64_t address = (t->header.level_layout.base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
+        uint64_t address = (level.layout->base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
         uint8_t line[TEX_LINE_BYTES];
         memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
         element[i] = line[address % TEX_LINE_BYTES];
@@ -58,7 +82,7 @@ static bool drawn(const struct tex_thread_trace *t, unsigned k)
 static int sample_at(const struct tex_thread_trace *t, uint32_t x, uint32_t y)
 {
     for (unsigned k = 0; k < SAMPLES; k++)
-        if (drawn(t, k) && t->wrap.x[k] == x && t->wrap.y[k] == y)
+        if (drawn(t, k) && footprint_column(t, k) == x && t->wrap.y[k] == y)
             return (int)k;
     return -1;
 }
@@ -104,11 +128,12 @@ static void print_panel(const struct tex_thread_trace *t, const struct tex_memor
 static void print_grid(const struct tex_thread_trace *t, const struct tex_memory *memory, unsigned bytes, FILE *out)
 {
     struct grid_axis columns = {.count = 0}, rows = {.count = 0};
+    const struct drawn_level level = level_of(t);
     for (unsigned k = 0; k < SAMPLES; k++) {
         if (!drawn(t, k))
             continue;
-        grid_axis_around(&columns, t->wrap.x[k], 1, (int64_t)t->header.geom.width - 1);
-        grid_axis_around(&rows, t->wrap.y[k], 1, (int64_t)t->header.geom.height - 1);
+        grid_axis_around(&columns, footprint_column(t, k), 1, (int64_t)level.width - 1);
+        grid_axis_around(&rows, t->wrap.y[k], 1, (int64_t)level.height - 1);
     }
     if (columns.count == 0)
         return;
@@ -121,7 +146,7 @@ static void print_grid(const struct tex_thread_trace *t, const struct tex_memory
 
 static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned bytes, FILE *out)
 {
-    fprintf(out, "    sample %u: ", k);
+    fprintf(out, "    %s %u: ", fetch_is(t) ? "texel" : "sample", k);
     if (t->wrap.sample_xor[k])
         fprintf(out, "shows that of %u; there ", k ^ t->wrap.sample_xor[k]);
     if (t->wrap.zero_weight >> k & 1) {
@@ -135,8 +160,10 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
     } else {
         if (t->wrap.face[k] != t->coord.face)
             fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
-        fprintf(out, "column %" PRIu32 ", row %" PRIu32 ", address 0x%012" PRIx64, t->wrap.x[k], t->wrap.y[k],
-                t->address.address[k]);
+        fprintf(out, "column %" PRIu32 ", row %" PRIu32, footprint_column(t, k), t->wrap.y[k]);
+        if (t->header.shape.kind == TEX_TYPE_THREE_D)
+            fprintf(out, ", slice %" PRIu32, t->coord.slice);
+        fprintf(out, ", address 0x%012" PRIx64, t->address.address[k]);
         if (t->address.straddle >> k & 1)
             fprintf(out, " and 0x%012" PRIx64, t->address.addr_hi[k]);
         fputs(", raw ", out);
@@ -150,11 +177,30 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
 
 static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE *out)
 {
-    for (unsigned k = 0; k < SAMPLES; k++) {
+    for (unsigned k = fetch_is(t) ? SAMPLES - 1 : 0; k < SAMPLES; k++) {
         struct console_row row;
         print_sample(t, k, bytes, console_row_begin(&row, out));
         console_row_end(&row, HANG);
     }
+}
+
+/* A fetch has one texel, in the place of texel 3. */
+static void print_fetch(const struct tex_thread_trace *t, const struct tex_memory *memory,
+                        const struct tex_format_info *format, FILE *out)
+{
+    bool read = t->address.tag.status == TEX_STATUS_OK && format && format->bytes > 0;
+    if (t->address.tag.token || !(read || t->address.tag.status == TEX_STATUS_OUT_OF_BOUNDS)) {
+        fprintf(out, "  fetch: no texel is read (%s)\n",
+                t->address.tag.token ? "completion token" : tex_status_name(t->address.tag.status));
+        return;
+    }
+    fetch_aim_print(t, out);
+    if (!read) {
+        fputs("    no texel is read (out-of-bounds)\n", out);
+        return;
+    }
+    print_grid(t, memory, format->bytes, out);
+    print_samples(t, format->bytes, out);
 }
 
 /* Of a gather, nothing. */
@@ -195,6 +241,10 @@ static void print_position(const struct tex_thread_trace *t, const struct tex_fo
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out)
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
+    if (fetch_is(t)) {
+        print_fetch(t, memory, format, out);
+        return;
+    }
     if (t->address.tag.token || t->address.tag.status != TEX_STATUS_OK || !format || format->bytes == 0) {
         fprintf(out, "  footprint: no texel is read (%s)\n",
                 t->address.tag.token ? "completion token" : tex_status_name(t->address.tag.status));

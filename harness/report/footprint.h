@@ -15,4 +15,7 @@ void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *
 /* The image of the level that is read: the layer of an array, of a cube a face, six a layer. */
 uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face);
 
+/* The column of texel k: stage wrap has no more than 16 bits of that of a fetch. */
+uint32_t footprint_column(const struct tex_thread_trace *t, unsigned k);
+
 #endif

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# What the report of a store and of a query draws: bugs are planted in the stages surface, convert, store and query, and
+# What the report of a store, a query and a fetch draws: bugs are planted in stages surface, convert, store, query, coord;
 # each picture must show what both sides made of the same thread. In Icarus, where the design is built in a second. And
 # what explain makes of the same cases, for people and for programs.
 CDPATH= cd "$(dirname "$0")/../.." || exit
@@ -116,6 +116,16 @@ check "store mismatch: the row of the query, the header it was taken from, both 
     '    model R G B A = 16 8 4 5' '    RTL * R G B A = 16 8 16 5'
 check "store mismatch: the query is within 120 columns" narrow
 
+vector below <<END
+$HEAD
+warp 0 { asm "TLD.LZ.AOFFI R8, R0, R4, 0, 2D, 0xf" active 0x20 x = 0 y = 2 offset = 0xf }
+END
+broken rtl_fetch_signed below
+check "fetch mismatch: coord is blamed" shows "$work/out" '^MISMATCH in stage coord: payload'
+check "fetch mismatch: each coordinate beside its bounds" drawn "$work/out" \
+    '  fetch: lane 5, level 0 of 8 x 4 texels, A8B8G8R8, pitch' \
+    '    aim: level 0 of 0..0, x 4294967295 of 0..7 (outside), y 2 of 0..3' '    no texel is read (out-of-bounds)'
+
 # What no model is needed for: the same pictures, of vectors of every kind.
 texlock explain "$work/near.tlv"
 cp "$work/out" "$work/explained"
@@ -153,14 +163,36 @@ check "explain: where the second part of an element is" drawn "$work/out" \
 texlock explain --json vectors/generated/tld4/filter_twelve_parts.tlv
 check "explain --json: where the second part of an element is" holds_json '.instructions | map(.threads[0].samples[3].addr_hi) |
     .[:4] == [null, "0x000030000010", "0x000030000020", null]'
+# A fetch shows the level of its thread, which the header does not have.
+texlock explain --instruction 0 --lane 3 vectors/hand/tld/levels.tlv
+check "explain: a fetch from a level of its own" drawn "$work/out" '      s                  0x00000001 (1)' \
+    '  fetch: lane 3, level 2 of 9 x 5 texels, R32, block-linear' '    aim: level 1 of 0..3, x 1 of 0..8, y 0 of 0..4' \
+    '        0   02000000 3:02000001   02000002' '    texel 3: column 1, row 0, address 0x000020002804, raw 02000001'
+texlock explain --instruction 8 --lane 0 --json vectors/hand/tld/dimensions.tlv
+check "explain --json: a fetch from a buffer beyond 65535" holds_json '.instructions[0].threads[0].samples |
+    map(.zero_weight) == [true, true, true, false] and .[3].column == 4294967295'
+# The cache hint of a load has names of its own.
+vector hint <<END
+texlock 1
+texture 0 { format R32 UINT  layout pitch 32  size 4 1  address 0x40000000 }
+sampler 0 { }
+handle 0 texture 0 sampler 0
+warp 0 { asm "SULD.D.2D.CI R8, [R4], 0x0"  active 1 }
+warp 1 { asm "SUST.D.2D.CS [R4], R8, 0x0"  active 1  x = -1 }
+END
+texlock explain "$work/hint.tlv"
+check "explain: the cache hint of a load and of a store" drawn "$work/out" '      cop                0x2 (CI)' \
+    '      s                  0xffffffff (-1)' '      cop                0x2 (CS)'
+texlock explain --json "$work/hint.tlv"
+check "explain --json: so too" holds_json '[.instructions[].threads[0].stages[0].fields.cop] == ["CI", "CS"]'
 # Of every store and query of the vectors, and of none that is refused, there is a picture and an object.
-for file in vectors/*/{sust,txq}/*.tlv; do
+for file in vectors/*/{sust,txq}/*.tlv vectors/hand/suld/*.tlv; do
     timeout "$SECONDS_PER_RUN" "$TEXLOCK" explain "$file" >"$work/text" || echo "$file: status $?"
     grep -E '.{121}' "$work/text" | head -1
     timeout "$SECONDS_PER_RUN" "$TEXLOCK" explain --json "$file" |
-        jq -r '.instructions[].threads[] | select(.store or .query) |
-            if .query then "query" else "store " + .store.action end' >"$work/objects"
-    equal "$(grep -cE '^  (store|query): ' "$work/text")" "$(wc -l <"$work/objects")"
+        jq -r '.instructions[].threads[] | select(.store or .query or .load) |
+            if .query then "query" elif .load then "load" else "store " + .store.action end' >"$work/objects"
+    equal "$(grep -cE '^  (store|query|load): ' "$work/text")" "$(wc -l <"$work/objects")"
     equal "$(grep -cE '^    stored: ' "$work/text")" "$(grep -c '^store store$' "$work/objects")"
 done >"$work/bad" 2>&1
-check "explain: pictures of all vectors of stores and queries, in 120 columns" equal "" "$(<"$work/bad")"
+check "explain: pictures of vectors of stores, loads and queries, in 120 columns" equal "" "$(<"$work/bad")"

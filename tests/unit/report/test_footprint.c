@@ -116,11 +116,63 @@ static void test_threads_that_read_nothing(void **state)
     assert_string_equal(print(w), "  footprint: no texel is read (completion token)\n");
 }
 
+/* Of a fetch the level of the thread, its only texel, and where it aims. */
+static void fetched(struct world *w)
+{
+    w->t.decode.op.opcode = TEX_OPCODE_TLD;
+    w->t.header.shape = (struct tex_shape){.kind = TEX_TYPE_TWO_D, .levels = 3};
+    w->t.lod.tag.lane = 9;
+    w->t.lod.level = 1;
+    w->t.lod.level_layout = w->t.header.level_layout;
+    w->t.lod.width = 4;
+    w->t.lod.height = 2;
+    w->t.header.level_layout.base = 0x9000; /* of the first level: nothing is there */
+    w->t.decode.lod = 1;
+    w->t.decode.s = 4;
+    w->t.decode.t = 0xffffffff;
+    w->t.decode.toff = TEX_TOFF_AOFFI;
+    w->t.decode.off1 = 0x2f; /* one back, two down */
+    w->t.wrap.zero_weight = 7;
+}
+
+static void test_a_fetch(void **state)
+{
+    struct world *w = *state;
+    fetched(w);
+    w->t.coord.column = 3;
+    place(w, 3, 3, 1);
+    const char *text = print(w);
+    assert_non_null(strstr(text, "  fetch: lane 9, level 1 of 4 x 2 texels, R8, pitch\n"));
+    assert_non_null(strstr(text, "    aim: level 1 of 0..2, x 3 of 0..3, y 1 of 0..1\n"));
+    assert_non_null(strstr(text, "    0         02         03\n"));
+    assert_non_null(strstr(text, "    1         12 3:      13\n"));
+    assert_non_null(strstr(text, "    texel 3: column 3, row 1, address 0x000000001023, raw 13"));
+    assert_null(strstr(text, "texel 2"));
+}
+
+static void test_a_fetch_outside(void **state)
+{
+    struct world *w = *state;
+    fetched(w);
+    w->t.address.tag.status = TEX_STATUS_OUT_OF_BOUNDS;
+    w->t.decode.s = 5;
+    assert_string_equal(print(w), "  fetch: lane 9, level 1 of 4 x 2 texels, R8, pitch\n"
+                                  "    aim: level 1 of 0..2, x 4 of 0..3 (outside), y 1 of 0..1\n"
+                                  "    no texel is read (out-of-bounds)\n");
+    free(w->text);
+    w->t.decode.lod = 3;
+    assert_non_null(strstr(print(w), "    aim: level 3 of 0..2 (outside)\n"));
+    free(w->text);
+    w->t.address.tag.status = TEX_STATUS_INVALID_HEADER;
+    assert_string_equal(print(w), "  fetch: no texel is read (invalid-header)\n");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {TEST(test_neighbourhood), TEST(test_samples_far_apart), TEST(test_border),
-                                       TEST(test_threads_that_read_nothing)};
+    const struct CMUnitTest tests[] = {TEST(test_neighbourhood), TEST(test_samples_far_apart),
+                                       TEST(test_border),        TEST(test_threads_that_read_nothing),
+                                       TEST(test_a_fetch),       TEST(test_a_fetch_outside)};
     return cmocka_run_group_tests_name("footprint", tests, NULL, NULL);
 }

@@ -16,29 +16,23 @@
  * GALLIUM_DRIVER=softpipe|llvmpipe picks the renderer. Exit status 1: the message on standard error says why.
  */
 #define GL_GLEXT_PROTOTYPES
-#include <GL/osmesa.h>
-
-#include <GL/glext.h>
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gather_gl.h"
+#include "offscreen.h"
 
-enum { PIXELS = 1024, WORDS = 20 };
+enum { WORDS = 20 };
 
 struct oracle {
+    struct offscreen screen;
     const struct gl_format *format; /* of the current texture, NULL before the first */
     const struct kind *kind;        /* of the current texture */
     bool shadow;                    /* the gather compares */
-    GLuint texture, framebuffer, program;
+    GLuint texture;
     GLint coordinate, shift, reference;
-    char shader[2048];  /* source of the program, to see whether it changes */
-    char call[320];     /* the gather as an expression over `image`, `place`, `shift` and `reference` */
-    unsigned drawn;     /* pixels that hold results not printed yet */
-    unsigned long line; /* of standard input */
+    char call[320]; /* the gather as an expression over `image`, `place`, `shift` and `reference` */
 };
 
 /* Of textures, and how a shader names a place in one. */
@@ -62,31 +56,9 @@ static const struct kind *kind_find(const char *name)
     return NULL;
 }
 
-static int fail(const struct oracle *o, const char *what, const char *detail)
-{
-    fprintf(stderr, "gather_gl: line %lu: %s%s%s\n", o->line, what, *detail ? ": " : "", detail);
-    return 1;
-}
-
-static bool gl_failed(void)
-{
-    return glGetError() != GL_NO_ERROR;
-}
-
 static uint32_t hex32(const char *text)
 {
     return (uint32_t)strtoul(text, NULL, 16);
-}
-
-/* Bytes of hex digits; NULL unless there are exactly `size` of them. The caller frees them. */
-static uint8_t *hex_bytes(const char *text, size_t size)
-{
-    uint8_t *bytes = strlen(text) == 2 * size ? malloc(size) : NULL;
-    for (size_t i = 0; bytes && i < size; i++) {
-        char digits[3] = {text[2 * i], text[2 * i + 1], 0};
-        bytes[i] = (uint8_t)strtoul(digits, NULL, 16);
-    }
-    return bytes;
 }
 
 static void upload(const struct oracle *o, GLsizei width, GLsizei height, GLsizei layers, const uint8_t *texels)
@@ -106,17 +78,17 @@ static void upload(const struct oracle *o, GLsizei width, GLsizei height, GLsize
 static int set_texture(struct oracle *o, char **word, unsigned words)
 {
     if (words != 7)
-        return fail(o, "texture takes a kind, a format, two sizes, layers and texels", "");
+        return offscreen_fail(&o->screen, "texture takes a kind, a format, two sizes, layers and texels", "");
     const struct gl_format *format = gl_format_find(word[2]);
     unsigned long width = strtoul(word[3], NULL, 10), height = strtoul(word[4], NULL, 10);
     unsigned long layers = strtoul(word[5], NULL, 10);
     o->kind = kind_find(word[1]);
     if (!o->kind || !format || width == 0 || width > 16384 || height == 0 || height > 16384 || layers == 0 ||
         layers > 2048)
-        return fail(o, "unknown kind or format or bad size", word[2]);
-    uint8_t *texels = hex_bytes(word[6], width * height * layers * format->bytes);
+        return offscreen_fail(&o->screen, "unknown kind or format or bad size", word[2]);
+    uint8_t *texels = offscreen_bytes(word[6], width * height * layers * format->bytes);
     if (!texels)
-        return fail(o, "the texels do not fill the texture", "");
+        return offscreen_fail(&o->screen, "the texels do not fill the texture", "");
     o->format = format;
     glDeleteTextures(1, &o->texture);
     glGenTextures(1, &o->texture);
@@ -129,7 +101,7 @@ static int set_texture(struct oracle *o, char **word, unsigned words)
     if (format->layout == GL_DEPTH_COMPONENT || format->layout == GL_DEPTH_STENCIL)
         glTexParameteri(o->kind->target, GL_DEPTH_TEXTURE_MODE, GL_RED);
     free(texels);
-    return gl_failed() ? fail(o, "GL refuses the texture", word[2]) : 0;
+    return offscreen_gl_failed() ? offscreen_fail(&o->screen, "GL refuses the texture", word[2]) : 0;
 }
 
 static GLint swizzle(char letter)
@@ -145,7 +117,7 @@ static int set_compare(struct oracle *o, char **word)
     GLenum func = gl_func_find(word[0]);
     o->shadow = strcmp(word[0], "-") != 0;
     if (o->shadow && func == GL_NONE)
-        return fail(o, "unknown depth compare", word[0]);
+        return offscreen_fail(&o->screen, "unknown depth compare", word[0]);
     glTexParameteri(o->kind->target, GL_TEXTURE_COMPARE_MODE, o->shadow ? GL_COMPARE_REF_TO_TEXTURE : GL_NONE);
     if (o->shadow)
         glTexParameteri(o->kind->target, GL_TEXTURE_COMPARE_FUNC, (GLint)func);
@@ -160,8 +132,9 @@ static int set_sampler(struct oracle *o, char **word, unsigned words)
     float color[4];
     GLenum s = words == 10 ? gl_wrap_find(word[1]) : GL_NONE, t = words == 10 ? gl_wrap_find(word[2]) : GL_NONE;
     if (!o->format || s == GL_NONE || t == GL_NONE || strlen(word[3]) != 4)
-        return fail(o, "sampler comes after a texture and takes two modes, a swizzle, a compare, seams and four words",
-                    "");
+        return offscreen_fail(
+            &o->screen, "sampler comes after a texture and takes two modes, a swizzle, a compare, seams and four words",
+            "");
     for (unsigned i = 0; i < 4; i++) {
         source[i] = swizzle(word[3][i]);
         bits[i] = hex32(word[6 + i]);
@@ -176,7 +149,7 @@ static int set_sampler(struct oracle *o, char **word, unsigned words)
         glTexParameterfv(o->kind->target, GL_TEXTURE_BORDER_COLOR, color);
     if (set_compare(o, word + 4))
         return 1;
-    return gl_failed() ? fail(o, "GL refuses the sampler", word[1]) : 0;
+    return offscreen_gl_failed() ? offscreen_fail(&o->screen, "GL refuses the sampler", word[1]) : 0;
 }
 
 /* The expression that the next program evaluates. */
@@ -186,7 +159,8 @@ static int set_call(struct oracle *o, char **word, unsigned words)
     int component = letter ? (int)(letter - "rgba") : 0;
     bool four = strcmp(word[0], "offsets") == 0;
     if (!letter || words != (four ? 10U : 2U))
-        return fail(o, "a gather takes a component and, if it has four offsets, eight numbers", word[0]);
+        return offscreen_fail(&o->screen, "a gather takes a component and, if it has four offsets, eight numbers",
+                              word[0]);
     char *at = o->call, *end = o->call + sizeof o->call;
     at += snprintf(at, (size_t)(end - at), "textureGather%s(image, %s%s",
                    four                             ? "Offsets"
@@ -204,28 +178,11 @@ static int set_call(struct oracle *o, char **word, unsigned words)
     return 0;
 }
 
-static GLuint compile(const struct oracle *o, GLenum stage, const char *source)
-{
-    char log[512] = "";
-    GLint good = 0;
-    GLuint shader = glCreateShader(stage);
-    glShaderSource(shader, 1, &source, NULL);
-    glCompileShader(shader);
-    glGetShaderiv(shader, GL_COMPILE_STATUS, &good);
-    glGetShaderInfoLog(shader, sizeof log, NULL, log);
-    if (good)
-        return shader;
-    fail(o, "a shader does not compile", log);
-    return 0;
-}
-
 /* Make the program that fits the texture and the call, unless it is the current one. */
 static int use_program(struct oracle *o)
 {
-    static const char vertex[] = "#version 330 compatibility\n"
-                                 "void main() { gl_Position = vec4(gl_VertexID == 1 ? 3 : -1,"
-                                 " gl_VertexID == 2 ? 3 : -1, 0, 1); }\n";
-    char source[sizeof o->shader];
+    char source[OFFSCREEN_SHADER];
+    bool made;
     const char *bits = *o->format->letter ? "uvec4(texel)" : "floatBitsToUint(texel)";
     snprintf(
         source, sizeof source,
@@ -237,41 +194,20 @@ static int use_program(struct oracle *o)
         "out uvec4 result;\n"
         "void main() {\n    vec4 place = uintBitsToFloat(coordinate);\n    %.1svec4 texel = %s;\n    result = %s;\n}\n",
         o->format->letter, o->kind->sampler, o->shadow ? "Shadow" : "", o->format->letter, o->call, bits);
-    if (strcmp(source, o->shader) == 0)
+    if (offscreen_use(&o->screen, source, &made))
+        return 1;
+    if (!made)
         return 0;
-    GLuint vs = compile(o, GL_VERTEX_SHADER, vertex), fs = compile(o, GL_FRAGMENT_SHADER, source);
-    GLint good = 0;
-    glDeleteProgram(o->program);
-    o->program = glCreateProgram();
-    glAttachShader(o->program, vs);
-    glAttachShader(o->program, fs);
-    glLinkProgram(o->program);
-    glGetProgramiv(o->program, GL_LINK_STATUS, &good);
-    glDeleteShader(vs);
-    glDeleteShader(fs);
-    if (!good)
-        return fail(o, "a program does not link", o->call);
-    glUseProgram(o->program);
-    o->coordinate = glGetUniformLocation(o->program, "coordinate");
-    o->shift = glGetUniformLocation(o->program, "shift");
-    o->reference = glGetUniformLocation(o->program, "reference");
-    memcpy(o->shader, source, sizeof source);
-    return gl_failed() ? fail(o, "GL refuses the program", o->call) : 0;
-}
-
-static void print_results(struct oracle *o)
-{
-    uint32_t pixel[PIXELS][4];
-    glReadPixels(0, 0, (GLsizei)o->drawn, 1, GL_RGBA_INTEGER, GL_UNSIGNED_INT, pixel);
-    for (unsigned i = 0; i < o->drawn; i++)
-        printf("%08x %08x %08x %08x\n", pixel[i][0], pixel[i][1], pixel[i][2], pixel[i][3]);
-    o->drawn = 0;
+    o->coordinate = glGetUniformLocation(o->screen.program, "coordinate");
+    o->shift = glGetUniformLocation(o->screen.program, "shift");
+    o->reference = glGetUniformLocation(o->screen.program, "reference");
+    return 0;
 }
 
 static int gather(struct oracle *o, char **word, unsigned words)
 {
     if (words != 8 || !o->format || !*o->call)
-        return fail(o, "gather comes after a texture and a call and takes S T U V R LAYER DREF", "");
+        return offscreen_fail(&o->screen, "gather comes after a texture and a call and takes S T U V R LAYER DREF", "");
     if (use_program(o))
         return 1;
     float layer = (float)strtol(word[6], NULL, 10);
@@ -282,11 +218,7 @@ static int gather(struct oracle *o, char **word, unsigned words)
         glUniform1ui(o->reference, hex32(word[7]));
     if (o->shift >= 0)
         glUniform2i(o->shift, (GLint)strtol(word[3], NULL, 10), (GLint)strtol(word[4], NULL, 10));
-    glViewport((GLint)o->drawn, 0, 1, 1);
-    glDrawArrays(GL_TRIANGLES, 0, 3);
-    if (++o->drawn == PIXELS)
-        print_results(o);
-    return gl_failed() ? fail(o, "GL refuses the draw", o->call) : 0;
+    return offscreen_draw(&o->screen);
 }
 
 static int run_line(struct oracle *o, char *line)
@@ -306,54 +238,25 @@ static int run_line(struct oracle *o, char *line)
     return set_call(o, word, words);
 }
 
-/* A target of unsigned integers, so that results come back as they are. */
-static int make_target(struct oracle *o)
-{
-    GLuint buffer = 0;
-    GLint low = 0, high = 0;
-    glGenRenderbuffers(1, &buffer);
-    glBindRenderbuffer(GL_RENDERBUFFER, buffer);
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA32UI, PIXELS, 1);
-    glGenFramebuffers(1, &o->framebuffer);
-    glBindFramebuffer(GL_FRAMEBUFFER, o->framebuffer);
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, buffer);
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE)
-        return fail(o, "no RGBA32UI framebuffer", "");
-    glGetIntegerv(GL_MIN_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, &low);
-    glGetIntegerv(GL_MAX_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, &high);
-    printf("# renderer %s\n# version %s\n", (const char *)glGetString(GL_RENDERER),
-           (const char *)glGetString(GL_VERSION));
-    printf("# offsets %d %d\n", low, high);
-    return gl_failed() ? fail(o, "GL refuses the framebuffer", "") : 0;
-}
-
 int main(void)
 {
-    static const int attributes[] = {OSMESA_FORMAT,
-                                     OSMESA_RGBA,
-                                     OSMESA_PROFILE,
-                                     OSMESA_COMPAT_PROFILE,
-                                     OSMESA_CONTEXT_MAJOR_VERSION,
-                                     3,
-                                     OSMESA_CONTEXT_MINOR_VERSION,
-                                     3,
-                                     0};
-    struct oracle o = {.format = NULL};
-    uint8_t window[4 * 4];
+    static struct oracle o = {.screen = {.name = "gather_gl"}};
     char *line = NULL;
     size_t room = 0;
-    OSMesaContext context = OSMesaCreateContextAttribs(attributes, NULL);
-    if (!context || !OSMesaMakeCurrent(context, window, GL_UNSIGNED_BYTE, 2, 2))
-        return fail(&o, "no OpenGL 3.3 compatibility context", "");
-    int status = make_target(&o);
+    GLint low = 0, high = 0;
+    int status = offscreen_open(&o.screen);
+    if (status == 0) {
+        glGetIntegerv(GL_MIN_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, &low);
+        glGetIntegerv(GL_MAX_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, &high);
+        printf("# offsets %d %d\n", low, high);
+    }
     while (status == 0 && getline(&line, &room, stdin) >= 0) {
-        o.line++;
+        o.screen.line++;
         status = run_line(&o, line);
     }
     if (status == 0)
-        print_results(&o);
+        offscreen_print(&o.screen);
     free(line);
-    OSMesaDestroyContext(context);
+    offscreen_close(&o.screen);
     return status;
 }

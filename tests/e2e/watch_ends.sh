@@ -123,12 +123,13 @@ watch plain +texlock+strictness=arch +texlock+window=100
 check "watch: strictness arch passes" passed
 check "watch: and compares the results" holds '[.stages[] | select(.name == "result" and .compares > 100)] != []'
 
-# Stores, queries and gathers of one surface, in a memory that takes writes and answers them in its own order.
+# Stores, queries, loads, fetches and gathers of one surface, in a memory that takes writes and answers them in its own order.
 for strictness in cycle order arch; do
     watch plain +STORES=1 "+texlock+strictness=$strictness"
     check "watch: stores mixed with all else pass at strictness $strictness" passed
     check "watch: and each line that they write is compared with what their threads store" \
-        holds '[.stages[] | select(.name == "memory")][0] | .minimum > 200 and .compares == .minimum'
+        holds '[.stages[] | select(.name == "memory")][0] | .minimum > 80 and .compares == .minimum'
+    check "watch: loads and fetches are among them" holds '.rules["R-LD-7"] > 20 and .rules["PD-117a"] > 20'
 done
 watch "${cut[@]}" +STORES=1
 check "watch: stores that a reset cuts off pass" passed

@@ -20,7 +20,7 @@ module bench #(
     // The plusarg +UNKNOWN=N does the same, and so do +RESETS, +CUT and +BREAK; +WORD0=HEX is the first word of the second
     // header.
     parameter int UNKNOWN = 0,
-    // 1: stores, queries and gathers mixed on one surface, in a memory that takes writes. +STORES=N does the same.
+    // 1: stores, queries, loads, fetches and gathers mixed on one surface, in a memory that takes writes. +STORES=N does the same.
     parameter int STORES = 0,
     // 1: RLAST is never set; 2: the valid of an instruction beat is withdrawn while it waits; 3: rst_i is X for a cycle
     // in operation.
@@ -334,15 +334,20 @@ module bench #(
     small_float = {x[0], 8'd121 + {5'b0, x[3:1]}, x[31:9]};
   endfunction
 
-  // With stores: what instruction n is. Three kinds of store, a query, gathers of the surface and of another.
+  // With stores: the kind of instruction n. Four stores, a query, a load and a fetch of the surface, and gathers.
+  function automatic logic [31:0] kind(input logic [31:0] n);
+    kind = mix(n + 32'(seed)) % 9;
+  endfunction
   function automatic logic [63:0] mixed(input logic [31:0] n);
-    case (mix(n + 32'(seed)) % 7)
+    case (kind(n))
       0: mixed = 64'heb38002600470408;  // SUST.D.2D.IGN [R4], R8, 0x2
       1: mixed = 64'heb3a002600a70408;  // SUST.D.BA.2D.U16 [R4], R8, 0x2
       2: mixed = 64'heb2c002600f70408;  // SUST.P.2D.TRAP [R4], R8, 0x2
       3: mixed = 64'heb3a002600570408;  // SUST.D.2D.64 [R4], R8, 0x2
       4: mixed = 64'hdf48002780470604;  // TXQ R4, R6, TEX_HEADER_DIMENSION, 0x2, 0xf
-      5: mixed = 64'hc8380027aff70008;  // TLD4.R R8, R0, 0x2, 2D, 0xf
+      5: mixed = 64'heb18002600b70408;  // SULD.D.BA.2D.S16.IGN R8, [R4], 0x2
+      6: mixed = 64'hdc380027aff70008;  // TLD.LZ R8, R0, 0x2, 2D, 0xf
+      7: mixed = 64'hc8380027aff70008;  // TLD4.R R8, R0, 0x2, 2D, 0xf
       default: mixed = 64'hc8380057aff70008;
     endcase
   endfunction
@@ -366,7 +371,7 @@ module bench #(
         b[512 + 32*i +: 32] = mix(word + 16 + i);
         if (i % 4 == 0) b[512 + 32*i +: 32] = {11'd0, word[5], 19'd0, word[9]};
         // Columns from one before the surface to one after it, rows likewise; levels of a query.
-        if (stores != 0 && mix(n + 32'(seed)) % 7 < 5) b[32*i +: 32] = mix(word + i) % (i % 4 == 0 ? 66 : 10) - 1;
+        if (stores != 0 && kind(n) < 7) b[32*i +: 32] = mix(word + i) % (i % 4 == 0 ? 66 : 10) - 1;
         if (unknown == 1 && i % 4 != 0) b[512 + 32*i +: 32] = 'x;
         if (unknown == 13 && n >= 5 && i / 4 == 2) b[32*i +: 32] = 'x;
         if (unknown == 14 && n >= 5 && i % 4 == 1) b[512 + 32*i + 3] = 1'bx;

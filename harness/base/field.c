@@ -84,10 +84,14 @@ static uint64_t opcode_of(const uint32_t *decode)
     return field_get(decode, field_find(TEX_AT_DECODE, "op.opcode"), 0);
 }
 
+const char *field_code_of(const struct tex_leaf_info *leaf, bool of_load)
+{
+    return of_load && leaf->code && strcmp(leaf->code, "cop") == 0 ? "ldcop" : leaf->code;
+}
+
 const char *field_code(const uint32_t *words, const struct tex_leaf_info *leaf)
 {
-    bool hint = leaf->code && strcmp(leaf->code, "cop") == 0 && of_decode(leaf);
-    return hint && opcode_of(words) == TEX_OPCODE_SULD ? "ldcop" : leaf->code;
+    return field_code_of(leaf, of_decode(leaf) && opcode_of(words) == TEX_OPCODE_SULD);
 }
 
 /* Coordinates s, t and r are numbers with a point of a gather alone. */

@@ -28,6 +28,7 @@ void field_name(const struct tex_leaf_info *leaf, unsigned element, char *text, 
 unsigned field_columns(enum tex_boundary boundary, unsigned least);
 /* The enumeration of a code, NULL if it is none: a load has names of its own for the cache hint. */
 const char *field_code(const uint32_t *words, const struct tex_leaf_info *leaf);
+const char *field_code_of(const struct tex_leaf_info *leaf, bool of_load);
 /* Hexadecimal bits, and in brackets their meaning: code name, float, signed or decimal number. */
 void field_text(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size);
 /* Leaf of a boundary by name, NULL if there is none. */

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/field.h"
 #include "vector/expr.h"
 #include "vector/vector_build.h"
 
@@ -121,8 +122,10 @@ static void field(struct expect_build *e, const struct node *n)
                    (unsigned)leaf->count - 1);
         return;
     }
+    struct tex_leaf_info named = *leaf;
+    named.code = field_code_of(leaf, e->insn.form && e->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SULD]);
     if ((index && !build_number(e->b, index, 0, leaf->count - 1U, "element", &element)) ||
-        !build_leaf_value(e->b, value, leaf, &what.value))
+        !build_leaf_value(e->b, value, &named, &what.value))
         return;
     what.leaf = (uint32_t)(leaf - boundary->leaves);
     what.element = (uint32_t)element;

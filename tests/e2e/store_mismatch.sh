@@ -177,7 +177,7 @@ texlock 1
 texture 0 { format R32 UINT  layout pitch 32  size 4 1  address 0x40000000 }
 sampler 0 { }
 handle 0 texture 0 sampler 0
-warp 0 { asm "SULD.D.2D.CI R8, [R4], 0x0"  active 1 }
+warp 0 { asm "SULD.D.2D.CI R8, [R4], 0x0"  active 1  expect all decode.cop = "CI" }
 warp 1 { asm "SUST.D.2D.CS [R4], R8, 0x0"  active 1  x = -1 }
 END
 texlock explain "$work/hint.tlv"

@@ -39,6 +39,9 @@ static const struct {
     {"expect register ^TRAP.reason = 1", "TRAP has no such field; expected one of valid, warp, lane, axis"},
     {"expect register ^TRAP_X.valid = 1", "TRAP_X has no fields; expected TRAP_X = VALUE"},
     {"expect register ^TRAP.valid.more = 1", "TRAP has no such field"},
+    {TEXTURE "} sampler 0 { } handle 0 texture 0 sampler 0 "
+             "warp 0 { asm \"SULD.D.2D R8, [R4], 0\" expect all decode.cop = ^WB }",
+     "unknown ldcop 'WB'; expected one of CA, CG, CI, CV"},
     {"expect register TRAP.axis = ^w", "unknown axis 'w'; expected one of"},
     {"expect register TRAP.lane = ^32", "lane 32 is out of range; expected 0..31"},
     {"expect register TRAP = ^0x4000", "TRAP 0x4000 is out of range"},

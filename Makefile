@@ -232,7 +232,7 @@ FUZZ_SECONDS ?= 20
 FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 # Vectors start from the real ones, and know their words.
 FUZZ_vector = -max_len=16000 -dict=$(BUILD)/fuzz/vector.dict
-FUZZ_SEEDS_vector := vectors/hand/tld4 vectors/generated/tld4 vectors/captured/mesa
+FUZZ_SEEDS_vector := vectors/hand/tld4 vectors/hand/tld vectors/hand/suld vectors/hand/sm4 vectors/generated/tld4 vectors/captured/mesa
 # Texture files and listings are small: a third of the time. They start from those of the unit tests.
 FUZZ_ktx = -max_len=4096 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
 FUZZ_dds = $(FUZZ_ktx)

@@ -17,7 +17,7 @@ ends 2 --watchdog 64 "$dir/slow.tlv"
 sed 's/R9 = 0x00040000$/R9 = 1/' vectors/hand/tld4/first.tlv >"$dir/wrong.tlv"
 ends 1 "$dir/wrong.tlv"
 "$program" shrink --seconds 20 --out "$dir/shrunk.tlv" "$dir/wrong.tlv" >"$dir/shrink.log" 2>&1 || { tail -20 "$dir/shrink.log" >&2; exit 1; }
-for vector in tld4 txq sust; do
+for vector in tld4 tld txq sust; do
     "$program" explain "vectors/hand/$vector/first.tlv" >"$dir/explain.log" 2>&1 || { tail -20 "$dir/explain.log" >&2; exit 1; }
 done
 # What depends on constants alone is evaluated before the first clock cycle.

@@ -28,7 +28,7 @@ alike() {
     done
 }
 cases=(vectors/hand/tld4/first.tlv vectors/hand/txq/first.tlv vectors/hand/sust/first.tlv vectors/hand/tld4/array.tlv
-    vectors/hand/tld4/reset_at_work.tlv vectors/captured/mesa/array.tlv)
+    vectors/hand/tld4/reset_at_work.tlv vectors/captured/mesa/array.tlv vectors/hand/tld/first.tlv vectors/hand/suld/silicon.tlv)
 alike "vectors and random instructions" "${cases[@]}" --random 200
 # After a case that is not compared cycle by cycle the next one begins uncompared.
 edited order 's/^rules/strictness order\nrules/'

@@ -22,8 +22,10 @@ GATHER="$TEXLOCK explain vectors/hand/tld4/order.tlv --instruction 0 --lane 0"
 STORE="$TEXLOCK explain vectors/hand/sust/first.tlv --instruction 0 --lane 0"
 PANELS="$TEXLOCK explain vectors/hand/tld4/silicon.tlv --instruction 3"
 QUERY="$TEXLOCK explain vectors/hand/txq/samples.tlv --instruction 0 --lane 0"
+FETCH="$TEXLOCK explain vectors/hand/tld/levels.tlv --instruction 0 --lane 0"
+LOAD="$TEXLOCK explain vectors/hand/suld/silicon.tlv --instruction 0 --lane 0"
 
-for command in "$GATHER" "$STORE" "$PANELS" "$QUERY"; do
+for command in "$GATHER" "$STORE" "$PANELS" "$QUERY" "$FETCH" "$LOAD"; do
     what=${command#*explain }
     $command >"$work/whole"
     on_terminal 74 "unset COLUMNS; $command"

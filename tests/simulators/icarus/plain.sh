@@ -27,7 +27,8 @@ check "plain: and is the same but for that" cmp <(nameless "$build/icarus/design
 # The same in both, each with its transfers: run_in NAME PROGRAM
 run_in() {
     dir=$work/$1 TEXLOCK=$2
-    launch run --random 20 --transactions "$work/$1.transfers" "$FIRST" vectors/hand/tld4/reset_at_work.tlv vectors/generated/sust/clamp_1d.tlv
+    launch run --random 20 --transactions "$work/$1.transfers" "$FIRST" vectors/hand/tld4/reset_at_work.tlv vectors/generated/sust/clamp_1d.tlv \
+        vectors/hand/tld/first.tlv vectors/hand/suld/silicon.tlv
 }
 run_in strengths "$build/texlock-icarus"
 check "plain: with strengths it passes" ended 0 pass

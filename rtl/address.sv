@@ -143,7 +143,8 @@ module tex_address (
   assign out_o.footprint = footprint_q;
 
   logic unused;
-  assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.border, in_fmt.srgb,
+  assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_op.split, in_op.rd2, in_fmt.datatype,
+                    in_fmt.border, in_fmt.srgb,
                     compare, level_layout};
 
   // Contract

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Converts the beats of an instruction (a header beat, then eight quad beats) to one beat per executed
 //   thread, or to one completion token. Quads without an executed thread are dropped.
-// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; R-SUST-18, 19, 22..28; PD-1; those of the
-//   word are in tex_decode_word, tex_decode_txq and tex_decode_sust.
+// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; R-SUST-18, 19, 22..28; PD-1, 119; those
+//   of the word are in tex_decode_word and the modules in it.
 // Model twin: cmodel/function/decode.c, cmodel/cycle/decode.c.
 // Latency: 1 from a quad beat to its first thread.
 // Backpressure: quad beats wait for the last thread of the quad before, combinationally from out_ready_i; a header beat
@@ -33,6 +33,7 @@ module tex_decode (
   logic [1:0]  h_phase_q;
   logic [3:0]  h_data_q;    // data registers that a store reads
   logic        h_level_q;   // a fetch reads a level or a sample
+  logic [1:0]  h_in_ra_q;   // coordinates in Ra of a compact form whose others are in Rb
   logic [31:0] h_execute_q; // executed threads of the quads to come
   logic [2:0]  h_quad_q;    // quads received
 
@@ -44,6 +45,7 @@ module tex_decode (
   logic [2:0]      q_number_q;
   logic [3:0]      q_pending_q, q_data_q;
   logic            q_level_q;
+  logic [1:0]      q_in_ra_q;
 
   tex_tag_t h_tag, q_tag;
   tex_op_t  q_op;
@@ -57,6 +59,7 @@ module tex_decode (
   tex_decode_t       word_instr;
   logic [3:0]        word_data;
   logic              word_level;
+  logic [1:0]        word_in_ra;
   logic [31:0]       word_execute;
   assign header = in_i.beat[tex_pkg::ISSUE_HEADER_BITS-1:0];
   assign quad = in_i.beat;
@@ -66,6 +69,7 @@ module tex_decode (
       .instr_o  (word_instr),
       .data_o   (word_data),
       .level_o  (word_level),
+      .in_ra_o  (word_in_ra),
       .execute_o(word_execute)
   );
 
@@ -129,6 +133,7 @@ module tex_decode (
       h_phase_q <= header.phase;
       h_data_q <= word_data;
       h_level_q <= word_level;
+      h_in_ra_q <= word_in_ra;
       h_execute_q <= word_execute;
       h_quad_q <= 3'd0;
     end else if (quad_take) begin
@@ -143,6 +148,7 @@ module tex_decode (
       q_number_q <= h_quad_q;
       q_data_q <= h_data_q;
       q_level_q <= h_level_q;
+      q_in_ra_q <= h_in_ra_q;
       q_pending_q <= h_execute_q[3:0];
       q_last_q <= h_execute_q[31:4] == '0;
     end else if (out_take) begin
@@ -155,8 +161,13 @@ module tex_decode (
   logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2, rb_dref;
   logic [1:0]   before_dref, before_off1;
   logic         is_array, is_cube, operands, offsets, ptp, query, about, store, fetch;
-  assign ra = q_ra_q[{thread, 7'd0} +: 128];
-  assign rb = q_rb_q[{thread, 7'd0} +: 128];
+  logic [127:0] raw_ra, raw_rb;
+  assign raw_ra = q_ra_q[{thread, 7'd0} +: 128];
+  assign raw_rb = q_rb_q[{thread, 7'd0} +: 128];
+  // PD-119: coordinates of a compact form go on in Rb; none with one in Ra has other operands.
+  assign ra = q_in_ra_q == 2'd1   ? {raw_rb[95:0], raw_ra[31:0]}
+              : q_in_ra_q == 2'd2 ? {raw_rb[63:0], raw_ra[63:0]} : raw_ra;
+  assign rb = raw_rb;
   assign is_array = q_instr_q.param[0];
   assign is_cube = q_instr_q.param[1] && q_instr_q.param[2];
   assign operands = !q_tag.token;
@@ -240,7 +251,7 @@ module tex_decode (
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
                     q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.data,
-                    q_instr_q.lod, q_op.comp, q_op.wmask, q_op.rd, q_op.ps, q_tag.lane, q_tag.quad_last, q_tag.last,
+                    q_instr_q.lod, q_op.comp, q_op.wmask, q_op.rd, q_op.ps, q_op.split, q_op.rd2, q_tag.lane, q_tag.quad_last, q_tag.last,
                     access};
 
   // Contract

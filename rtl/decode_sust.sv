@@ -19,7 +19,7 @@ module tex_decode_sust (
     output logic [3:0]  data_o,     // data registers that are read
     output logic [3:0]  written_o,  // lanes or words that a load writes
     output logic [7:0]  rd_o,       // first register of a load's result
-    output logic [3:0]  illegal_o
+    output logic [4:0]  illegal_o
 );
   // One opcode; the two bits below it select the mode and the source of the handle (R-SUST-2).
   logic raw, direct;

@@ -18,7 +18,7 @@ module tex_decode_tld (
     output logic [2:0]  param_o,
     output logic [12:0] index_o,
     output tex_op_t     op_o,
-    output logic [3:0]  illegal_o
+    output logic [4:0]  illegal_o
 );
   logic [7:0] opcode;
   assign opcode = word_i[tex_pkg::TLD_OPCODE_LO +: tex_pkg::TLD_OPCODE_W];
@@ -67,6 +67,8 @@ module tex_decode_tld (
   assign op_o.wmask = wmask;
   assign op_o.rd = rd;
   assign op_o.ps = word_i[tex_pkg::TLD_PS_LO +: tex_pkg::TLD_PS_W];
+  assign op_o.split = 1'b0;
+  assign op_o.rd2 = '0;
 
   logic unused;
   assign unused = ^word_i[19:16];

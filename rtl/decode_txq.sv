@@ -15,7 +15,7 @@ module tex_decode_txq (
     output logic [5:0]  query_o,
     output logic [12:0] index_o,
     output tex_op_t     op_o,
-    output logic [3:0]  illegal_o
+    output logic [4:0]  illegal_o
 );
 
   // R-TXQ-2: two forms, each with its opcode.
@@ -56,6 +56,8 @@ module tex_decode_txq (
   assign op_o.wmask = wmask;
   assign op_o.rd = rd;
   assign op_o.ps = 3'(tex_pkg::PT);
+  assign op_o.split = 1'b0;
+  assign op_o.rd2 = '0;
 
   logic unused;
   assign unused = ^{word_i[63:51], word_i[19:16]};

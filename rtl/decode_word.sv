@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Decodes one header beat: the fields of the instruction, the reason of a refusal, the executed threads.
-// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15, 115.
+// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15, 115, 119.
 // Model twin: cmodel/function/decode.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -13,11 +13,28 @@ module tex_decode_word (
     output tex_decode_t       instr_o,
     output logic [3:0]        data_o,    // data registers that a store reads
     output logic              level_o,   // a fetch reads a level or a sample from Rb
+    output logic [1:0]        in_ra_o,   // compact forms: coordinates in Ra, if more are in Rb; else 0
     output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
 );
 
-  logic [63:0] word;
-  assign word = header_i.word;
+  // A compact form is decoded as the full word that it equals, all but the registers (PD-119).
+  logic        compact, compact_split;
+  logic [63:0] word, full_word;
+  logic [3:0]  compact_wmask;
+  logic [7:0]  compact_rd, compact_rd2;
+  logic [4:0]  compact_illegal;
+  tex_decode_compact u_compact (
+      .word_i   (header_i.word),
+      .known_o  (compact),
+      .word_o   (full_word),
+      .in_ra_o  (in_ra_o),
+      .wmask_o  (compact_wmask),
+      .rd_o     (compact_rd),
+      .split_o  (compact_split),
+      .rd2_o    (compact_rd2),
+      .illegal_o(compact_illegal)
+  );
+  assign word = compact ? full_word : header_i.word;
 
   // Opcode (R-TLD4-5: the bindless form is an opcode of its own).
   logic direct, bindless, gather;
@@ -28,7 +45,7 @@ module tex_decode_word (
   logic        asks, query_bindless, query_nodep;
   logic [5:0]  query;
   logic [12:0] query_index;
-  logic [3:0]  query_illegal;
+  logic [4:0]  query_illegal;
   tex_op_t     query_op;
   tex_decode_txq u_txq (
       .word_i    (word),
@@ -44,7 +61,7 @@ module tex_decode_word (
   logic        fetches, fetch_bindless, fetch_nodep, fetch_offsets, fetch_ms, fetch_level;
   logic [2:0]  fetch_param;
   logic [12:0] fetch_index;
-  logic [3:0]  fetch_illegal;
+  logic [4:0]  fetch_illegal;
   tex_op_t     fetch_op;
   tex_decode_tld u_tld (
       .word_i    (word),
@@ -65,7 +82,7 @@ module tex_decode_word (
   logic [3:0]  load_written;
   logic [7:0]  load_rd;
   logic [12:0] store_index;
-  logic [3:0]  store_illegal;
+  logic [4:0]  store_illegal;
   logic [1:0]  store_cop;
   tex_access_t store_access;
   tex_op_t     store_op;
@@ -87,6 +104,8 @@ module tex_decode_word (
   assign store_op.wmask = load_written;
   assign store_op.rd = load_rd;
   assign store_op.ps = 3'(tex_pkg::PT);
+  assign store_op.split = 1'b0;
+  assign store_op.rd2 = '0;
 
   // Guard: at the same place in every instruction.
   logic [2:0] pg;
@@ -128,7 +147,8 @@ module tex_decode_word (
 
   // R-TLD4-50: the first check that fails names the refusal.
   logic       param_bad, zero_bad, rd_bad;
-  logic [3:0] gather_illegal, illegal, status;
+  logic [4:0] gather_illegal, illegal;
+  logic [3:0] status;
   assign param_bad = param[2:1] != 2'd1 && param[2:1] != 2'd3;                           // R-TLD4-35
   assign zero_bad = bindless && word[tex_pkg::TLD4B_ZERO_LO +: tex_pkg::TLD4B_ZERO_W] != '0;
   assign rd_bad = {24'b0, rd} != tex_pkg::RZ && !tex_math::registers_ok(rd, rd_count);
@@ -140,6 +160,7 @@ module tex_decode_word (
                           : rd_bad                                     ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
   assign illegal = !gather && !asks && !stores && !fetches ? tex_pkg::ILLEGAL_OPCODE
                    : header_i.phase == 2'd3 ? tex_pkg::ILLEGAL_PHASE
+                   : compact                ? compact_illegal
                    : asks                   ? query_illegal
                    : fetches                ? fetch_illegal
                    : stores                 ? store_illegal : gather_illegal;
@@ -170,9 +191,21 @@ module tex_decode_word (
   assign op.wmask = wmask;
   assign op.rd = rd;
   assign op.ps = ps;
+  assign op.split = 1'b0;
+  assign op.rd2 = '0;
+
+  tex_op_t word_op, compact_op; // the op of the word; with the registers of a compact form
+  assign word_op = gather ? op : asks ? query_op : fetches ? fetch_op : stores ? store_op : '0;
+  assign compact_op.opcode = word_op.opcode;
+  assign compact_op.comp = word_op.comp;
+  assign compact_op.wmask = compact_wmask;
+  assign compact_op.rd = compact_rd;
+  assign compact_op.ps = word_op.ps;
+  assign compact_op.split = compact_split;
+  assign compact_op.rd2 = compact_rd2;
 
   assign instr_o.tag = tag;
-  assign instr_o.op = gather ? op : asks ? query_op : fetches ? fetch_op : stores ? store_op : '0;
+  assign instr_o.op = compact ? compact_op : word_op;
   assign instr_o.illegal = illegal;
   assign instr_o.bindless = bindless || (asks && query_bindless) || (fetches && fetch_bindless)
                             || (stores && store_bindless);

@@ -316,7 +316,8 @@ module tex_header #(
   end
 
   logic unused;
-  assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
+  assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_op.split, in_op.rd2, in_i.handle,
+                    regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
                     regs_i.select, regs_i.bank_base, regs_i.policy};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Collects the threads of a quad into one result beat; packs registers; reports faults.
-// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, R-LD-28, R-TXQ-28, PD-2, PD-3, PD-95.
+// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, R-LD-28, R-TXQ-28, PD-2, PD-3, PD-95, PD-119.
 // Model twin: cmodel/function/result.c, cmodel/cycle/result.c.
 // Latency: 1 from the last thread of a quad.
 // Backpressure: the last thread of a quad, or a token, waits for the output register, combinationally from out_ready_i;
@@ -52,10 +52,11 @@ module tex_result (
 
   // Registers written. PD-2: Rd = RZ drops the result.
   logic drop;
-  logic [2:0] count;
+  logic [2:0] count, count2; // of all; of those, in rd2
   assign drop = in_op.rd == 8'(tex_pkg::RZ) || in_tag.token;
   assign count = drop ? 3'd0 : {2'b0, in_op.wmask[0]} + {2'b0, in_op.wmask[1]}
                              + {2'b0, in_op.wmask[2]} + {2'b0, in_op.wmask[3]};
+  assign count2 = in_op.split && count > 3'd2 ? count - 3'd2 : 3'd0; // PD-119
 
   logic [127:0] slots;
   assign slots = decimate(in_i.value, drop ? 4'h0 : in_op.wmask);
@@ -94,8 +95,8 @@ module tex_result (
   end
 
   logic [5:0] warp_q;
-  logic [2:0] quad_q, count_q, ps_q;
-  logic [7:0] rd_q;
+  logic [2:0] quad_q, count_q, count2_q, ps_q;
+  logic [7:0] rd_q, rd2_q;
   logic last_q;
   logic [6:0] faults_q;
   always_ff @(posedge clk_i) begin
@@ -104,7 +105,9 @@ module tex_result (
       quad_q <= lane[4:2];
       lanes_q <= held_q | own;
       rd_q <= in_op.rd;
-      count_q <= count;
+      count_q <= count - count2;
+      rd2_q <= in_op.split ? in_op.rd2 : '0;
+      count2_q <= count2;
       ps_q <= in_op.ps;
       last_q <= in_tag.last;
       faults_q <= in_i.faults;
@@ -127,6 +130,8 @@ module tex_result (
   assign out_o.last = last_q;
   assign out_o.value = value_q;
   assign out_o.faults = faults_q;
+  assign out_o.rd2 = rd2_q;
+  assign out_o.count2 = count2_q;
 
   // PD-95: statuses ILLEGAL..MEMORY_ERROR are faults; the lowest faulting thread names the beat's fault.
   logic [3:0] faulting;

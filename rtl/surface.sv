@@ -138,7 +138,8 @@ module tex_surface (
   end
 
   logic unused;
-  assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.source, in_fmt.border,
+  assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_op.split, in_op.rd2, in_fmt.datatype,
+                    in_fmt.source, in_fmt.border,
                     in_fmt.srgb, in_fmt.compare, in_fmt.sampling, in_i.header_hit, in_i.sampler_hit, in_i.level,
                     in_i.blocks, in_i.entry, in_i.origin,
                     in_i.geom, in_i.recip_w, in_i.recip_h, operands};

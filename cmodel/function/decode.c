@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "function/decode_compact.h"
 #include "function/decode_sust.h"
 
 #define OPCODE_TLD4 0x32U
@@ -246,7 +247,7 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     out->phase = header->phase & 3;
 
     const struct encoding *encoding = encoding_of(header->word);
-    if (tex_decode_sust(header->word, out)) {
+    if (tex_decode_sust(header->word, out) || tex_decode_compact(header->word, out)) {
         f.guard = tex_bits64(header->word, TEX_SUSTDI_PG_LO, TEX_SUSTDI_PG_W);
         f.guard_not = tex_bits64(header->word, TEX_SUSTDI_PG_NOT_LO, 1) != 0;
         if (out->phase > TEX_PHASE_P)
@@ -265,6 +266,14 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
         out->exec = executed_threads(header, d, &f);
 }
 
+/* PD-119: the coordinates of a compact form go on in Rb. */
+static void coordinate_registers(const struct tex_instruction *in, const uint32_t *ra, const uint32_t *rb,
+                                 uint32_t out[4])
+{
+    for (unsigned i = 0; i < 4; i++)
+        out[i] = in->in_ra != 0 && i >= in->in_ra ? rb[i - in->in_ra] : ra[i];
+}
+
 static uint32_t operand(const uint32_t *registers, uint8_t place)
 {
     return place == TEX_OPERAND_ABSENT ? 0 : registers[place];
@@ -274,7 +283,9 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
                        uint8_t hash, struct tex_decode *out)
 {
     unsigned thread = lane % TEX_QUAD_LANES;
-    const uint32_t *ra = &quad->ra[4 * thread], *rb = &quad->rb[4 * thread];
+    const uint32_t *rb = &quad->rb[4 * thread];
+    uint32_t ra[4];
+    coordinate_registers(instruction, &quad->ra[4 * thread], rb, ra);
     uint32_t from_here = instruction->exec >> lane;
     *out = instruction->common;
     out->tag.lane = lane;

@@ -21,6 +21,7 @@ void tex_result_add(struct tex_result *beat, const struct tex_answer *answer)
     beat->warp = tag->warp;
     beat->quad = tag->lane / TEX_QUAD_LANES % (TEX_WARP_LANES / TEX_QUAD_LANES);
     beat->rd = answer->op.rd;
+    beat->rd2 = answer->op.split ? answer->op.rd2 : 0;
     beat->ps = answer->op.ps;
     beat->last = tag->last;
     beat->status[thread] = tag->status;
@@ -29,6 +30,10 @@ void tex_result_add(struct tex_result *beat, const struct tex_answer *answer)
         return;
     beat->lanes |= 1U << thread;
     beat->count = pack_values(answer, &beat->value[4 * thread]);
+    if (answer->op.split && beat->count > 2) { /* PD-119: the first two, then the others */
+        beat->count2 = beat->count - 2;
+        beat->count = 2;
+    }
     if (answer->op.ps != TEX_PT) /* R-TLD4-25, PD-3: true where an unmapped sparse page was touched */
         beat->pred |= (answer->sparse & 1) << thread;
 }

@@ -103,12 +103,27 @@ static void threads(const struct tex_issue_header *header, const struct tex_inst
     tex_rule(set, TEX_RULE_PD_15, killed || (in->exec & header->helper) != 0);
 }
 
+/* A compact form has its fields elsewhere. */
+static void of_compact_word(const struct tex_issue_header *header, const struct tex_instruction *in,
+                            struct tex_rule_set *set)
+{
+    uint32_t illegal = in->common.illegal;
+    tex_rule(set, TEX_RULE_PD_119, illegal != TEX_ILLEGAL_PHASE);
+    tex_rule(set, TEX_RULE_PD_2, registers_refused(illegal) || (!in->refused && FIELD(header->word, RD) == TEX_RZ));
+    if (!in->refused)
+        threads(header, in, set);
+}
+
 void tex_rules_of_instruction(const struct tex_issue_header *header, const struct tex_instruction *in,
                               struct tex_rule_set *set)
 {
     const struct tex_decode *d = &in->common;
     uint64_t word = header->word;
     bool bindless = d->bindless != 0, immediate = !bindless && d->illegal != TEX_ILLEGAL_OPCODE;
+    if (in->in_ra != 0) {
+        of_compact_word(header, in, set);
+        return;
+    }
     if (d->op.opcode == TEX_OPCODE_TXQ) {
         tex_rules_of_query_word(header, in, set);
         return;
@@ -177,7 +192,7 @@ void tex_rules_of_operands(const struct tex_instruction *in, const struct tex_ru
     bool array = in->ra[0] != TEX_OPERAND_ABSENT;
     if (d->op.opcode == TEX_OPCODE_TLD)
         tex_rules_of_fetch_operands(in, from, t, set);
-    if (d->op.opcode != TEX_OPCODE_TLD4) /* in stages query and surface */
+    if (d->op.opcode != TEX_OPCODE_TLD4 || in->in_ra != 0) /* in stages query and surface; PD-119 */
         return;
     tex_rule(set, TEX_RULE_R_TLD4_6, d->bindless && d->handle != 0);
     tex_rule(set, TEX_RULE_R_TLD4_7, offsets_left_alone(t, from));

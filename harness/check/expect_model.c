@@ -15,6 +15,9 @@ struct expect_shown expect_shown(const struct tex_result *r, const struct expect
     if (x->reg > TEX_RZ) {
         shown.written = r->ps == x->reg - TEX_RZ - 1;
         shown.value = r->pred >> j & 1;
+    } else if (x->reg >= r->rd2 && x->reg - r->rd2 < r->count2) { /* PD-119 */
+        shown.written = true;
+        shown.value = r->value[TEX_QUAD_LANES * j + r->count + x->reg - r->rd2];
     } else if (x->reg >= r->rd && x->reg - r->rd < r->count) {
         shown.written = true;
         shown.value = r->value[TEX_QUAD_LANES * j + x->reg - r->rd];

@@ -62,7 +62,7 @@ static bool read_code(struct reader *r, const char *enumeration, uint64_t limit,
 static bool read_choice(struct assembly *a, const struct isa_part *part)
 {
     for (unsigned i = 0; i < part->choices; i++) {
-        if (!reader_accept(&a->r, part->choice[i].text))
+        if (!asm_choice_fits(a, part, &part->choice[i]) || !reader_accept(&a->r, part->choice[i].text))
             continue;
         if (part->kind == ISA_PART_FORM)
             choose_forms(a, part->choice[i].value, true);
@@ -80,21 +80,26 @@ static unsigned read_suffixes(struct assembly *a)
     const struct isa_part *part = a->of->part;
     unsigned place = 0;
     bool point = reader_accept(&a->r, ".");
+    uint64_t forms = a->forms; /* after the last suffix that is there */
     for (unsigned i = 0; i < a->of->parts && part[i].suffix; i++) {
         if (!asm_applies(a, &part[i]))
             continue;
         if (point && read_choice(a, &part[i])) {
             place = i + 1;
+            forms = a->forms;
             point = reader_accept(&a->r, ".");
         } else if (!part[i].optional) {
+            a->forms = forms;
             asm_expected_from(a, place);
             break;
         } else if (part[i].kind == ISA_PART_FORM) {
             choose_forms(a, letters_of(&part[i]), false);
         }
     }
-    if (point)
+    if (point) {
+        a->forms = forms;
         asm_expected_from(a, place);
+    }
     for (place = 0; part[place].suffix;)
         place++;
     return place;
@@ -105,7 +110,9 @@ static bool is_next_operand(const struct assembly *a, unsigned i)
 {
     struct reader ahead = a->r;
     uint64_t number;
-    if (i + 1 == a->of->parts || a->of->part[i + 1].kind != ISA_PART_NUMBER)
+    if (i + 1 == a->of->parts) /* the last one: a comma announces a sampler id */
+        return !reader_is(&a->r, ",");
+    if (a->of->part[i + 1].kind != ISA_PART_NUMBER)
         return false;
     return !reader_accept(&ahead, ",") || ((void)reader_accept(&ahead, "#"), !reader_number(&ahead, &number)) ||
            !reader_is(&ahead, ",");
@@ -123,15 +130,18 @@ static bool read_index(struct assembly *a, unsigned i, uint64_t limit, const cha
     reader_need_comma(r);
     struct piece second = r->now;
     (void)reader_accept(r, "#");
-    if (!reader_number(r, &sampler))
+    if (!reader_number(r, &sampler)) {
+        if (i + 1 == a->of->parts)
+            reader_expected(r, "a sampler id 0..0x1f");
         return true;
+    }
     if (index > 0xff)
         reader_fail(r, first, "texture id 0x%llx is out of range; expected 0..0xff before a sampler id",
                     (unsigned long long)index);
     else if (sampler > 0x1f)
         reader_fail(r, second, "sampler id 0x%llx is out of range; expected 0..0x1f", (unsigned long long)sampler);
     *out = (uint32_t)(index | sampler << 8);
-    if (a->of->part[i + 1].optional) /* as what may follow anything */
+    if (i + 1 == a->of->parts || a->of->part[i + 1].optional) /* as what may follow anything */
         return false;
     reader_need_comma(r);
     return true;
@@ -150,12 +160,28 @@ static bool read_register(struct assembly *a, const struct isa_part *part)
     return part->kind != ISA_PART_ADDRESS || reader_accept(&a->r, "]");
 }
 
+/* A letter of the encoding, or the components that its registers of results allow. */
+static bool read_text(struct assembly *a, const struct isa_part *part)
+{
+    for (unsigned i = 0; i < part->choices; i++) {
+        if (!asm_choice_fits(a, part, &part->choice[i]) || !reader_accept(&a->r, part->choice[i].text))
+            continue;
+        if (part->kind == ISA_PART_FORM)
+            choose_forms(a, part->choice[i].value, true);
+        else
+            a->insn.field[part->field] = part->choice[i].value & (uint32_t)(asm_limit(a, part->field) - 1);
+        return true;
+    }
+    return false;
+}
+
 /* Part i is there, or an error. True if the comma after it has been taken. */
 static bool need_operand(struct assembly *a, unsigned i)
 {
     const struct isa_part *part = &a->of->part[i];
-    uint64_t limit = asm_limit(a, part->field);
-    uint32_t *field = &a->insn.field[part->field];
+    bool coded = part->field != ISA_NONE;
+    uint64_t limit = coded ? asm_limit(a, part->field) : 0;
+    uint32_t *field = coded ? &a->insn.field[part->field] : NULL;
     char what[200];
     bool there = true;
     asm_describe(a, i, what, sizeof what);
@@ -165,6 +191,10 @@ static bool need_operand(struct assembly *a, unsigned i)
         break;
     case ISA_PART_CODE:
         there = read_code(&a->r, part->enumeration, limit, field);
+        break;
+    case ISA_PART_FORM:
+    case ISA_PART_COMPONENTS:
+        there = read_text(a, part);
         break;
     case ISA_PART_INDEX:
         return read_index(a, i, limit, what, field);

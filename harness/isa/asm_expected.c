@@ -11,10 +11,26 @@ struct list {
     unsigned items;
 };
 
-static void list_part(struct list *list, const struct isa_part *part)
+static bool may_be(const struct assembly *a, unsigned form)
+{
+    return a->forms >> form & 1;
+}
+
+bool asm_choice_fits(const struct assembly *a, const struct isa_part *part, const struct isa_choice *choice)
+{
+    bool fits = part->kind != ISA_PART_FORM;
+    for (unsigned i = 0; i < isa_forms_count && !fits; i++)
+        fits = may_be(a, i) && (isa_forms[i].letters & choice->value) != 0;
+    bool second = choice->value >= asm_limit(a, part->field); /* the text is of those with a second register */
+    return part->kind == ISA_PART_COMPONENTS ? second == (a->insn.field[part->other] != TEX_RZ) : fits;
+}
+
+static void list_part(const struct assembly *a, struct list *list, const struct isa_part *part)
 {
     list->before = part->suffix ? "." : "";
     for (unsigned i = 0; i < part->choices && list->items < 64; i++) {
+        if (!asm_choice_fits(a, part, &part->choice[i]))
+            continue;
         list->after[list->items] = part->kind == ISA_PART_FORM && part->optional ? part->says : NULL;
         list->item[list->items++] = part->choice[i].text;
     }
@@ -30,11 +46,6 @@ static void list_text(const struct list *list, char *text, size_t size)
     }
 }
 
-static bool may_be(const struct assembly *a, unsigned form)
-{
-    return a->forms >> form & 1;
-}
-
 /* An encoding that it may be has the field. */
 static bool has_field(const struct assembly *a, enum isa_field field)
 {
@@ -46,13 +57,16 @@ static bool has_field(const struct assembly *a, enum isa_field field)
 
 bool asm_applies(const struct assembly *a, const struct isa_part *part)
 {
-    return part->field == ISA_NONE || has_field(a, part->field);
+    bool fits = part->kind != ISA_PART_FORM;
+    for (unsigned i = 0; i < part->choices; i++)
+        fits = fits || asm_choice_fits(a, part, &part->choice[i]);
+    return fits && (part->field == ISA_NONE || has_field(a, part->field));
 }
 
 uint64_t asm_limit(const struct assembly *a, enum isa_field field)
 {
     unsigned width = 0;
-    for (unsigned i = 0; i < isa_forms_count; i++)
+    for (unsigned i = 0; i < isa_forms_count && field < ISA_FIELDS; i++)
         if (isa_forms[i].mnemonic == a->of && isa_forms[i].at[field].width > width)
             width = isa_forms[i].at[field].width;
     return UINT64_C(1) << width;
@@ -89,7 +103,7 @@ void asm_expected_from(struct assembly *a, unsigned i)
     for (; i < a->of->parts && part[i].suffix; i++) {
         if (!asm_applies(a, &part[i]))
             continue;
-        list_part(&list, &part[i]);
+        list_part(a, &list, &part[i]);
         listed++;
         if (!part[i].optional)
             break;
@@ -109,7 +123,8 @@ void asm_describe(const struct assembly *a, unsigned i, char *text, size_t size)
     unsigned long long last = asm_limit(a, part->field) - 1;
     bool rz = false; /* it may be RZ */
     for (unsigned k = 0; k < isa_forms_count; k++)
-        rz = rz || (isa_forms[k].mnemonic == a->of && isa_forms[k].result == part->field);
+        rz = rz || (isa_forms[k].mnemonic == a->of &&
+                    (isa_forms[k].result == part->field || isa_forms[k].second == part->field));
     for (unsigned k = 0; k < a->of->operands; k++)
         rz = rz || (a->of->operand[k].rz && a->of->operand[k].first == part->field);
     struct list list = {.before = ""};
@@ -127,8 +142,10 @@ void asm_describe(const struct assembly *a, unsigned i, char *text, size_t size)
         snprintf(text, size, "%s: 0..0x%llx or R0..R%u", part->says, last, TEX_RZ - 1U);
         break;
     case ISA_PART_CODE:
+    case ISA_PART_FORM:
+    case ISA_PART_COMPONENTS:
         snprintf(text, size, "%s: ", part->says);
-        list_part(&list, part);
+        list_part(a, &list, part);
         list_text(&list, text, size);
         break;
     default:
@@ -159,8 +176,10 @@ static void refuse_registers(struct assembly *a, const struct isa_check *check)
 {
     bool result = check->kind == ISA_CHECK_RESULT;
     const struct insn *insn = &a->insn;
-    unsigned i = part_of(a->of, result ? insn->form->result : field_of_port(a->of, check->port));
-    unsigned n = result ? insn->results : insn->port[check->port].count;
+    bool second = result && insn_registers_legal(insn->result, insn->results);
+    enum isa_field field = second ? insn->form->second : insn->form->result;
+    unsigned i = part_of(a->of, result ? field : field_of_port(a->of, check->port));
+    unsigned n = second ? insn->seconds : result ? insn->results : insn->port[check->port].count;
     const struct isa_part *part = &a->of->part[i];
     if (!result && part->optional && insn->port[check->port].first == TEX_RZ)
         reader_fail(&a->r, a->at[i], "%s is missing; it carries %u scalar%s here (first %s)", part->says, n,
@@ -178,12 +197,12 @@ static void refuse_fields(struct assembly *a, const struct isa_check *check)
     unsigned i = part_of(a->of, check->when.term[0].field);
     struct list list = {.before = ""};
     char allowed[200] = "";
-    if (i == a->of->parts || a->of->part[i].kind != ISA_PART_CODE) {
+    if (i == a->of->parts || a->of->part[i].kind != ISA_PART_CODE || a->of->part[i].suffix) {
         reader_fail(&a->r, a->at[0], "%s", check->sentence);
         return;
     }
     const struct isa_part *part = &a->of->part[i];
-    list_part(&list, part);
+    list_part(a, &list, part);
     list_text(&list, allowed, sizeof allowed);
     reader_fail(&a->r, a->at[i], "%s %s is reserved for %s; expected %s", part->says,
                 tex_code_name(part->enumeration, a->insn.field[part->field]), a->of->name, allowed);

@@ -15,6 +15,8 @@ struct assembly {
 
 /* An encoding that it may still be has the field of the part, or the part has none. */
 bool asm_applies(const struct assembly *a, const struct isa_part *part);
+/* An encoding that it may still be has the choice, and the registers read so far allow it. */
+bool asm_choice_fits(const struct assembly *a, const struct isa_part *part, const struct isa_choice *choice);
 /* Values below this fit the field, in the encoding that has most of it. */
 uint64_t asm_limit(const struct assembly *a, enum isa_field field);
 

@@ -59,9 +59,21 @@ static void add_register(struct writer *w, uint32_t number)
         add(w, "R%u", (unsigned)number);
 }
 
+/* The choice that has a letter of the encoding, or the code. */
+static void add_text(struct writer *w, const struct insn *insn, const struct isa_part *part)
+{
+    bool form = part->kind == ISA_PART_FORM;
+    uint32_t value = form ? insn->form->letters : insn->field[part->field];
+    if (!form && insn->field[part->other] != TEX_RZ)
+        value |= 1U << insn->form->at[part->field].width;
+    for (unsigned i = 0; i < part->choices; i++)
+        if (form ? (part->choice[i].value & value) != 0 : part->choice[i].value == value)
+            add(w, "%s", part->choice[i].text);
+}
+
 static void add_operand(struct writer *w, const struct insn *insn, const struct isa_part *part)
 {
-    uint32_t value = insn->field[part->field];
+    uint32_t value = part->field == ISA_NONE ? 0 : insn->field[part->field];
     bool in_register = part->kind == ISA_PART_HANDLE && !(insn->form->letters & part->letter);
     switch (part->kind) {
     case ISA_PART_REGISTER:
@@ -77,6 +89,10 @@ static void add_operand(struct writer *w, const struct insn *insn, const struct 
         break;
     case ISA_PART_CODE:
         add(w, "%s", tex_code_name(part->enumeration, value));
+        break;
+    case ISA_PART_FORM:
+    case ISA_PART_COMPONENTS:
+        add_text(w, insn, part);
         break;
     default:
         if (in_register)

@@ -27,7 +27,7 @@ uint64_t insn_word(const struct insn *insn)
 static bool term_holds(const struct insn *insn, const struct isa_term *t)
 {
     if (t->field == ISA_FORM)
-        return (insn->form->letters & t->codes) != 0;
+        return t->codes >> 63 ? (insn->form->letters & ~t->codes) == 0 : (insn->form->letters & t->codes) != 0;
     uint32_t value = insn->field[t->field];
     return insn->form->at[t->field].width > 0 && t->codes >> (value < 63 ? value : 63) & 1;
 }
@@ -71,10 +71,26 @@ unsigned insn_alignment(unsigned n)
     return n > 2 ? 4 : n > 1 ? 2 : 1;
 }
 
-/* PD-2: n registers from `first` on, none of them RZ. */
-static bool registers_legal(uint32_t first, unsigned n)
+bool insn_registers_legal(uint32_t first, unsigned n)
 {
     return n == 0 || (first % insn_alignment(n) == 0 && first + n - 1 < TEX_RZ);
+}
+
+/* Whether its registers are RZ or not. */
+static uint32_t all_written(const struct insn *insn)
+{
+    const struct isa_form *form = insn->form;
+    uint32_t value = field_or(insn, form->written, 0);
+    if (insn->second != TEX_RZ && form->second != ISA_NONE)
+        value |= 1U << (form->written == ISA_NONE ? 0 : form->at[form->written].width);
+    return form->masks ? form->masks[value] : form->written == ISA_NONE ? 1 : value; /* R-TLD4-44, R-TLD4-45 */
+}
+
+/* Of the mask: those of the first register, which are two at most if there is a second one (PD-119). */
+static uint32_t first_written(const struct insn *insn, uint32_t mask)
+{
+    uint32_t others = mask & (mask - 1);
+    return insn->form->second == ISA_NONE ? mask : mask & ~(others & (others - 1));
 }
 
 static bool refuses(const struct insn *insn, const struct isa_check *check)
@@ -83,9 +99,11 @@ static bool refuses(const struct insn *insn, const struct isa_check *check)
     case ISA_CHECK_FIELDS:
         return holds(insn, &check->when);
     case ISA_CHECK_REGISTERS:
-        return !registers_legal(insn->port[check->port].first, insn->port[check->port].count);
+        return !insn_registers_legal(insn->port[check->port].first, insn->port[check->port].count);
     case ISA_CHECK_RESULT:
-        return !registers_legal(insn->result, insn->results);
+        return !insn_registers_legal(insn->result, insn->results) || !insn_registers_legal(insn->second, insn->seconds);
+    case ISA_CHECK_RESERVED:
+        return all_written(insn) == 0;
     case ISA_CHECK_PHASE:
         return insn->phase > TEX_PHASE_P;
     case ISA_CHECK_UNKNOWN:
@@ -96,11 +114,8 @@ static bool refuses(const struct insn *insn, const struct isa_check *check)
 
 uint32_t insn_written(const struct insn *insn)
 {
-    const struct isa_form *form = insn->form;
-    uint32_t value = field_or(insn, form->written, 1);
-    if (insn->result == TEX_RZ)
-        return 0;
-    return form->counts ? (1U << form->counts[value]) - 1 : value; /* R-TLD4-44, R-TLD4-45 */
+    uint32_t all = all_written(insn), first = first_written(insn, all);
+    return (insn->result == TEX_RZ ? 0 : first) | (insn->second == TEX_RZ ? 0 : all & ~first);
 }
 
 void insn_settle(struct insn *insn)
@@ -108,8 +123,11 @@ void insn_settle(struct insn *insn)
     const struct isa_mnemonic *m = insn->form->mnemonic;
     settle_ports(insn);
     insn->result = field_or(insn, insn->form->result, TEX_RZ);
+    insn->second = field_or(insn, insn->form->second, TEX_RZ);
     insn->predicate = field_or(insn, insn->form->predicate, TEX_PT);
-    insn->results = (unsigned)__builtin_popcount(insn_written(insn));
+    uint32_t all = all_written(insn), first = first_written(insn, all);
+    insn->results = insn->result == TEX_RZ ? 0 : (unsigned)__builtin_popcount(first);
+    insn->seconds = insn->second == TEX_RZ ? 0 : (unsigned)__builtin_popcount(all & ~first);
     insn->refusal = refuses(insn, &isa_phase) ? &isa_phase : NULL;
     for (unsigned i = 0; i < m->checks && !insn->refusal; i++)
         if (refuses(insn, &m->check[i]))
@@ -118,7 +136,8 @@ void insn_settle(struct insn *insn)
 
 void insn_decode(uint64_t word, uint32_t phase, struct insn *out)
 {
-    *out = (struct insn){.form = insn_find(word), .phase = phase, .result = TEX_RZ, .predicate = TEX_PT};
+    *out =
+        (struct insn){.form = insn_find(word), .phase = phase, .result = TEX_RZ, .second = TEX_RZ, .predicate = TEX_PT};
     if (!out->form || !out->form->mnemonic) {
         out->form = NULL;
         out->refusal = &isa_unknown;

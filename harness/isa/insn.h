@@ -28,6 +28,8 @@ struct insn {
     struct insn_port port[ISA_PORTS];
     uint32_t result;                 /* first register that is written */
     unsigned results;                /* how many */
+    uint32_t second;                 /* first register of the others, TEX_RZ: there are none */
+    unsigned seconds;                /* how many */
     uint32_t predicate;              /* predicate register that is written, TEX_PT: none */
     const struct isa_check *refusal; /* the unit's first reason not to execute it, NULL: it does */
 };
@@ -54,5 +56,7 @@ uint32_t insn_executed(const struct tex_issue_header *header);
 
 /* Alignment of the first of n registers. */
 unsigned insn_alignment(unsigned n);
+/* PD-2: n registers from `first` on are aligned, none of them RZ. */
+bool insn_registers_legal(uint32_t first, unsigned n);
 
 #endif

@@ -11,7 +11,7 @@
 static const char *code_of(const struct isa_mnemonic *of, const char *field)
 {
     for (unsigned i = 0; i < of->parts; i++)
-        if (of->part[i].field != ISA_NONE && strcmp(isa_field_names[of->part[i].field], field) == 0)
+        if (of->part[i].kind == ISA_PART_CODE && strcmp(isa_field_names[of->part[i].field], field) == 0)
             return of->part[i].enumeration;
     return NULL;
 }
@@ -31,9 +31,15 @@ static void print_operands(FILE *out, const struct insn *insn)
         for (unsigned i = 0; i < insn->port[port].count; i++)
             fprintf(out, "  %s+%u    %s\n", isa_port_names[port], i, insn->port[port].operand[i]->name);
     uint32_t written = insn_written(insn);
-    for (unsigned k = 0, n = 0; written >> k; k++)
-        if (written >> k & 1)
-            fprintf(out, "  Rd+%u    %s %u\n", n++, insn->form->noun, k);
+    const char *first = insn->form->second == ISA_NONE ? "Rd+" : "Rd1+";
+    for (unsigned k = 0, n = 0; written >> k; k++) {
+        if (!(written >> k & 1))
+            continue;
+        bool second = n >= insn->results;
+        fprintf(out, "  %s%-*u %s %u\n", second ? "Rd2+" : first, second || first[2] != '+' ? 3 : 4,
+                second ? n - insn->results : n, insn->form->noun, k);
+        n++;
+    }
 }
 
 static bool explain_built(FILE *out, uint64_t word, uint32_t phase)

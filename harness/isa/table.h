@@ -11,7 +11,10 @@
 #include "tex_defs.h"
 #include "tex_isa.h"
 
-/* A field has one of these values: bit n is value n, bit 63 all from 63 on. Of ISA_FORM: one of these letters. */
+/*
+ * A field has one of these values: bit n is value n, bit 63 all from 63 on. Of ISA_FORM: one of these letters; with bit
+ * 63 none of those whose bits are 0.
+ */
 struct isa_term {
     enum isa_field field;
     uint64_t codes;
@@ -45,14 +48,15 @@ enum isa_part_kind {
     ISA_PART_PREDICATE,
     ISA_PART_NUMBER,
     ISA_PART_INDEX,
-    ISA_PART_HANDLE
+    ISA_PART_HANDLE,
+    ISA_PART_COMPONENTS
 };
 
 /* A part of the text. */
 struct isa_part {
     enum isa_part_kind kind;
     bool suffix, optional;
-    enum isa_field field, other; /* other: the register of ISA_PART_HANDLE */
+    enum isa_field field, other; /* other: the register of ISA_PART_HANDLE, ISA_PART_COMPONENTS */
     uint32_t letter;             /* ISA_PART_HANDLE: of the encodings with a number */
     uint32_t absent;             /* value if it is left out */
     const struct isa_choice *choice;
@@ -81,7 +85,14 @@ struct isa_operand {
     struct isa_condition present;
 };
 
-enum isa_check_kind { ISA_CHECK_UNKNOWN, ISA_CHECK_PHASE, ISA_CHECK_FIELDS, ISA_CHECK_REGISTERS, ISA_CHECK_RESULT };
+enum isa_check_kind {
+    ISA_CHECK_UNKNOWN,
+    ISA_CHECK_PHASE,
+    ISA_CHECK_FIELDS,
+    ISA_CHECK_RESERVED, /* the mask of what is written is 0 */
+    ISA_CHECK_REGISTERS,
+    ISA_CHECK_RESULT
+};
 
 /* A reason to refuse a word. */
 struct isa_check {
@@ -116,8 +127,10 @@ struct isa_form {
     const char *record;
     uint32_t letters;
     struct isa_place at[ISA_FIELDS];
-    enum isa_field result, written;
-    const uint8_t *counts; /* registers for each value of `written`; NULL: one for each bit of it */
+    enum isa_field result, second, written;
+    /* What is written for each value of `written`, then for each while the register `second` is not RZ; NULL: the value
+       itself is the mask. */
+    const uint8_t *masks;
     enum isa_field predicate;
     const char *noun; /* meaning of a register that is written */
 };

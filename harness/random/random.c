@@ -70,6 +70,8 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
         ok = random_steps_before(&steps, out) && random_warp(&r, &state, out);
         if (ok && random_fetches(seed, index, &state))
             random_fetch(seed, index, &state, out);
+        if (ok && random_compacts(seed, index, &state))
+            random_compact(seed, index, &state, out);
         if (ok)
             random_steps_after(&steps, out);
     }

@@ -13,7 +13,7 @@ bool random_fetches(uint32_t seed, uint32_t index, const struct random_state *st
 }
 
 /* It stays: a case uses surfaces as much as without fetches. */
-static bool uses_surface(const struct tex_warp *w)
+bool random_uses_surface(const struct tex_warp *w)
 {
     struct insn insn;
     insn_decode(w->header.word, w->header.phase, &insn);
@@ -27,7 +27,7 @@ void random_fetch(uint32_t seed, uint32_t index, const struct random_state *stat
     struct random_draw d = {.state = state};
     struct tex_warp *last = &c->warps[c->warps_count - 1].warp;
     rng_init(r, seed ^ STREAM ^ (uint32_t)c->warps_count << 16, index);
-    if (!rng_percent(r, INSTRUCTIONS_PERCENT) || last->header.active == 0 || uses_surface(last))
+    if (!rng_percent(r, INSTRUCTIONS_PERCENT) || last->header.active == 0 || random_uses_surface(last))
         return;
     random_word_of(r, &d, ISA_KIND_TLD);
     last->header.word = insn_word(&d.insn);

@@ -51,6 +51,12 @@ void random_steps_after(struct random_steps *s, struct test_case *c);
 /* Texel fetches in place of other instructions, from a separate stream: see random_fetch.c. */
 bool random_fetches(uint32_t seed, uint32_t index, const struct random_state *state);
 void random_fetch(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c);
+/* The instruction stores to or loads from a surface. */
+bool random_uses_surface(const struct tex_warp *w);
+
+/* Compact forms, likewise: see random_compact.c. */
+bool random_compacts(uint32_t seed, uint32_t index, const struct random_state *state);
+void random_compact(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c);
 
 /* The registers that it reads; others hold anything. */
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w);

@@ -13,25 +13,31 @@ struct weight {
     uint32_t percent;
 };
 static const struct weight weights[] = {
-    {ISA_KIND_TLD4, ISA_FORM, 40},   {ISA_KIND_TLD4, ISA_PARAM, 0},   {ISA_KIND_TLD4, ISA_TOFF, 50},
-    {ISA_KIND_TLD4, ISA_INDEX, 0},   {ISA_KIND_TLD4, ISA_WMASK, 50},  {ISA_KIND_TLD4, ISA_RD, 5},
-    {ISA_KIND_TLD4, ISA_RA, 0},      {ISA_KIND_TLD4, ISA_RB, 0},      {ISA_KIND_TLD4, ISA_PG, 60},
-    {ISA_KIND_TLD4, ISA_PG_NOT, 10}, {ISA_KIND_TLD4, ISA_NDV, 10},    {ISA_KIND_TLD4, ISA_NODEP, 20},
-    {ISA_KIND_TLD4, ISA_DC, 15},     {ISA_KIND_TLD4, ISA_PS, 60},     {ISA_KIND_SUST, ISA_FORM, 70},
-    {ISA_KIND_SUST, ISA_INDEX, 0},   {ISA_KIND_SUST, ISA_DIM, 10},    {ISA_KIND_SUST, ISA_CLAMP, 0},
-    {ISA_KIND_SUST, ISA_RGBA, 20},   {ISA_KIND_SUST, ISA_SZ, 20},     {ISA_KIND_SUST, ISA_BA, 30},
-    {ISA_KIND_SUST, ISA_RA, 0},      {ISA_KIND_SUST, ISA_DATA, 10},   {ISA_KIND_SUST, ISA_PG, 60},
-    {ISA_KIND_SUST, ISA_PG_NOT, 10}, {ISA_KIND_TLD, ISA_FORM, 40},    {ISA_KIND_TLD, ISA_INDEX, 0},
-    {ISA_KIND_TLD, ISA_PARAM, 8},    {ISA_KIND_TLD, ISA_MS, 4},       {ISA_KIND_TLD, ISA_AOFFI, 40},
-    {ISA_KIND_TLD, ISA_LEVEL, 50},   {ISA_KIND_TLD, ISA_CL, 2},       {ISA_KIND_TLD, ISA_WMASK, 50},
-    {ISA_KIND_TLD, ISA_RD, 5},       {ISA_KIND_TLD, ISA_PG, 60},      {ISA_KIND_TLD, ISA_PG_NOT, 10},
-    {ISA_KIND_TLD, ISA_NODEP, 20},   {ISA_KIND_TLD, ISA_PS, 60},      {ISA_KIND_SUST, ISA_PG_NOT, 10},
-    {ISA_KIND_SULD, ISA_FORM, 70},   {ISA_KIND_SULD, ISA_INDEX, 0},   {ISA_KIND_SULD, ISA_DIM, 10},
-    {ISA_KIND_SULD, ISA_CLAMP, 0},   {ISA_KIND_SULD, ISA_RGBA, 20},   {ISA_KIND_SULD, ISA_SZ, 20},
-    {ISA_KIND_SULD, ISA_BA, 30},     {ISA_KIND_SULD, ISA_RA, 0},      {ISA_KIND_SULD, ISA_RD, 5},
-    {ISA_KIND_SULD, ISA_PG, 60},     {ISA_KIND_SULD, ISA_PG_NOT, 10},
+    {ISA_KIND_TLD4, ISA_FORM, 40},    {ISA_KIND_TLD4, ISA_PARAM, 0},   {ISA_KIND_TLD4, ISA_TOFF, 50},
+    {ISA_KIND_TLD4, ISA_INDEX, 0},    {ISA_KIND_TLD4, ISA_WMASK, 50},  {ISA_KIND_TLD4, ISA_RD, 5},
+    {ISA_KIND_TLD4, ISA_RA, 0},       {ISA_KIND_TLD4, ISA_RB, 0},      {ISA_KIND_TLD4, ISA_PG, 60},
+    {ISA_KIND_TLD4, ISA_PG_NOT, 10},  {ISA_KIND_TLD4, ISA_NDV, 10},    {ISA_KIND_TLD4, ISA_NODEP, 20},
+    {ISA_KIND_TLD4, ISA_DC, 15},      {ISA_KIND_TLD4, ISA_PS, 60},     {ISA_KIND_SUST, ISA_FORM, 70},
+    {ISA_KIND_SUST, ISA_INDEX, 0},    {ISA_KIND_SUST, ISA_DIM, 10},    {ISA_KIND_SUST, ISA_CLAMP, 0},
+    {ISA_KIND_SUST, ISA_RGBA, 20},    {ISA_KIND_SUST, ISA_SZ, 20},     {ISA_KIND_SUST, ISA_BA, 30},
+    {ISA_KIND_SUST, ISA_RA, 0},       {ISA_KIND_SUST, ISA_DATA, 10},   {ISA_KIND_SUST, ISA_PG, 60},
+    {ISA_KIND_SUST, ISA_PG_NOT, 10},  {ISA_KIND_TLD, ISA_FORM, 40},    {ISA_KIND_TLD, ISA_INDEX, 0},
+    {ISA_KIND_TLD, ISA_PARAM, 8},     {ISA_KIND_TLD, ISA_MS, 4},       {ISA_KIND_TLD, ISA_AOFFI, 40},
+    {ISA_KIND_TLD, ISA_LEVEL, 50},    {ISA_KIND_TLD, ISA_CL, 2},       {ISA_KIND_TLD, ISA_WMASK, 50},
+    {ISA_KIND_TLD, ISA_RD, 5},        {ISA_KIND_TLD, ISA_PG, 60},      {ISA_KIND_TLD, ISA_PG_NOT, 10},
+    {ISA_KIND_TLD, ISA_NODEP, 20},    {ISA_KIND_TLD, ISA_PS, 60},      {ISA_KIND_SUST, ISA_PG_NOT, 10},
+    {ISA_KIND_SULD, ISA_FORM, 70},    {ISA_KIND_SULD, ISA_INDEX, 0},   {ISA_KIND_SULD, ISA_DIM, 10},
+    {ISA_KIND_SULD, ISA_CLAMP, 0},    {ISA_KIND_SULD, ISA_RGBA, 20},   {ISA_KIND_SULD, ISA_SZ, 20},
+    {ISA_KIND_SULD, ISA_BA, 30},      {ISA_KIND_SULD, ISA_RA, 0},      {ISA_KIND_SULD, ISA_RD, 5},
+    {ISA_KIND_SULD, ISA_PG, 60},      {ISA_KIND_SULD, ISA_PG_NOT, 10}, {ISA_KIND_TLDS, ISA_FORM, 90},
+    {ISA_KIND_TLDS, ISA_INDEX, 0},    {ISA_KIND_TLDS, ISA_RD2, 40},    {ISA_KIND_TLDS, ISA_COMPS, 3},
+    {ISA_KIND_TLDS, ISA_HALF, 98},    {ISA_KIND_TLDS, ISA_RD, 5},      {ISA_KIND_TLDS, ISA_PG, 60},
+    {ISA_KIND_TLDS, ISA_PG_NOT, 10},  {ISA_KIND_TLDS, ISA_NODEP, 20},  {ISA_KIND_TLD4S, ISA_INDEX, 0},
+    {ISA_KIND_TLD4S, ISA_AOFFI, 45},  {ISA_KIND_TLD4S, ISA_DC, 15},    {ISA_KIND_TLD4S, ISA_RD2, 10},
+    {ISA_KIND_TLD4S, ISA_F16, 2},     {ISA_KIND_TLD4S, ISA_RD, 10},    {ISA_KIND_TLD4S, ISA_PG, 60},
+    {ISA_KIND_TLD4S, ISA_PG_NOT, 10}, {ISA_KIND_TLD4S, ISA_NODEP, 20},
 };
-enum { DEFAULT_PERCENT = 50, HANDLE_TRIES = 4 };
+enum { DEFAULT_PERCENT = 50, HANDLE_TRIES = 4, COMPACT_TRIES = 12 };
 
 static uint32_t draw_registers(struct rng *r, unsigned n)
 {
@@ -57,6 +63,8 @@ static uint32_t draw_register(struct rng *r, struct random_draw *d, const struct
     insn_settle(&d->insn);
     if (part->field == ISA_DATA && rng_percent(r, percent))
         return TEX_RZ;
+    if (part->field == d->insn.form->second) /* of a compact form: one register, or two */
+        return rng_percent(r, percent) ? TEX_RZ : draw_registers(r, 2);
     if (part->field == d->insn.form->result)
         return rng_percent(r, percent) ? TEX_RZ : draw_registers(r, d->insn.results);
     for (unsigned i = 0; i < d->insn.form->mnemonic->operands; i++) {
@@ -116,11 +124,21 @@ static uint32_t draw_code(struct rng *r, const struct random_draw *d, const stru
     return part->choice[rng_below(r, part->choices)].value;
 }
 
+/* With a second register five values have a meaning. */
+static uint32_t draw_components(struct rng *r, const struct random_draw *d, const struct isa_part *part,
+                                uint32_t percent)
+{
+    uint32_t values = UINT32_C(1) << d->insn.form->at[part->field].width;
+    return rng_below(r, d->insn.field[part->other] == TEX_RZ || rng_percent(r, percent) ? values : 5);
+}
+
 static uint32_t draw_part(struct rng *r, struct random_draw *d, const struct isa_part *part, uint32_t percent)
 {
     switch (part->kind) {
     case ISA_PART_CODE:
         return draw_code(r, d, part, percent);
+    case ISA_PART_COMPONENTS:
+        return draw_components(r, d, part, percent);
     case ISA_PART_FLAG:
         return percent > 0 && rng_percent(r, percent);
     case ISA_PART_REGISTER:
@@ -137,16 +155,39 @@ static uint32_t draw_part(struct rng *r, struct random_draw *d, const struct isa
     }
 }
 
+/* Coordinates of a compact fetch, by its letters. */
+static uint32_t class_of(uint32_t letters)
+{
+    return letters & ISA_LETTER_1D ? TEX_PARAM_1D : letters & ISA_LETTER_3D ? TEX_PARAM_3D : TEX_PARAM_2D;
+}
+
+static bool handle_fits(const struct random_draw *d, const struct tex_type_info *type)
+{
+    const struct isa_form *form = d->insn.form;
+    if (form->mnemonic == &isa_mnemonics[ISA_KIND_TLDS])
+        return type && type->built >> TEX_OPCODE_TLD & 1 && type->param_class == class_of(form->letters);
+    return type && type->built >> TEX_OPCODE_TLD4 & 1 &&
+           (form->second == ISA_NONE || type->param_class == TEX_PARAM_2D);
+}
+
+static unsigned handle_tries(const struct random_draw *d)
+{
+    const struct isa_form *form = d->insn.form;
+    if (form->second != ISA_NONE) /* a compact form cannot follow its texture */
+        return COMPACT_TRIES;
+    return form->mnemonic == &isa_mnemonics[ISA_KIND_TLD4] && d->state->theme != RANDOM_ANY ? HANDLE_TRIES : 1;
+}
+
 /* The handle, in the encoding's way. A case with a theme seldom gathers from an impossible one. */
 static void draw_handle(struct rng *r, struct random_draw *d)
 {
     const struct isa_mnemonic *of = d->insn.form->mnemonic;
     const struct tex_type_info *type;
-    unsigned tries = of == &isa_mnemonics[ISA_KIND_TLD4] && d->state->theme != RANDOM_ANY ? HANDLE_TRIES : 1;
+    unsigned tries = handle_tries(d);
     do {
         d->handle = rng_below(r, 8);
         type = type_of(d);
-    } while (--tries > 0 && !(type && type->built >> TEX_OPCODE_TLD4 & 1));
+    } while (--tries > 0 && !handle_fits(d, type));
     d->insn.field[ISA_INDEX] = d->state->handle_index[d->handle];
     if (of == &isa_mnemonics[ISA_KIND_TLD4] && type && type->faces > 1 && rng_percent(r, 85))
         d->insn.field[ISA_PARAM] |= TEX_PARAM_CUBE; /* and an array stays one */

@@ -109,6 +109,8 @@ static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *
             fprintf(to, "  lane %2" PRIu32 " %-18s", thread, tex_status_name(b->status[j]));
             for (uint32_t k = 0; k < b->count; k++)
                 fprintf(to, " R%" PRIu32 "=0x%08x", b->rd + k, b->value[TEX_QUAD_LANES * j + k]);
+            for (uint32_t k = 0; k < b->count2; k++) /* PD-119 */
+                fprintf(to, " R%" PRIu32 "=0x%08x", b->rd2 + k, b->value[TEX_QUAD_LANES * j + b->count + k]);
             if (b->ps != TEX_PT)
                 fprintf(to, " P%" PRIu32 "=%u", b->ps, b->pred >> j & 1);
             console_row_end(&row, RESULTS_AT);

@@ -142,6 +142,10 @@ static void add_result(cJSON *results, const struct tex_result *b, uint32_t j)
         snprintf(name, sizeof name, "R%u", (unsigned)(b->rd + k) & 0xff);
         explain_json_hex(registers, name, b->value[TEX_QUAD_LANES * j + k], 8);
     }
+    for (uint32_t k = 0; k < b->count2; k++) { /* PD-119 */
+        snprintf(name, sizeof name, "R%u", (unsigned)(b->rd2 + k) & 0xff);
+        explain_json_hex(registers, name, b->value[TEX_QUAD_LANES * j + b->count + k], 8);
+    }
     if (b->ps != TEX_PT) {
         snprintf(name, sizeof name, "P%u", (unsigned)b->ps & 7);
         cJSON_AddBoolToObject(registers, name, b->pred >> j & 1);

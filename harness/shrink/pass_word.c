@@ -10,7 +10,7 @@
 
 static bool is_register(enum isa_field f)
 {
-    return f == ISA_RD || f == ISA_RA || f == ISA_RB || f == ISA_RC || f == ISA_DATA;
+    return f == ISA_RD || f == ISA_RD2 || f == ISA_RA || f == ISA_RB || f == ISA_RC || f == ISA_DATA;
 }
 
 /* A mask of components: the lowest alone, then without the highest. */

@@ -121,12 +121,13 @@ static void blame_fetch(struct unknown_flow *f, const struct unknown_thread *t)
 {
     const struct tex_decode *m = &t->decode_mask;
     const struct tex_type_info *type = tex_type_find(t->header.shape.kind);
+    bool both = t->warp->instruction.in_ra != 0; /* coordinates are in Rb too */
     if (!type)
         return;
     if (m->s | (type->axes > 1 ? m->t : 0) | (type->axes > 2 ? m->r : 0))
-        unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, false);
+        unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, both);
     if (m->array && type->array)
-        unknown_blame_registers(f, t, "an array index, which makes addresses", true, false);
+        unknown_blame_registers(f, t, "an array index, which makes addresses", true, both);
     if (m->lod)
         unknown_blame_registers(f, t, "a level or a sample, which makes addresses", false, true);
     uint32_t moves = t->decode.toff == TEX_TOFF_AOFFI && !type->buffer ? (1U << 4 * type->axes) - 1 : 0;
@@ -151,9 +152,10 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
         return;
     }
     tex_coord_eval(&m, &t->header, &lod, &offsets);
+    bool both = t->warp->instruction.in_ra != 0; /* coordinates are in Rb too */
     uint32_t r = tex_is_cube(t->header.shape.kind) ? t->decode_mask.r : 0;
     if (t->decode_mask.s | t->decode_mask.t | r)
-        unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, false);
+        unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, both);
     const struct tex_type_info *type = tex_type_find(t->header.shape.kind);
     if (t->decode_mask.array && type && type->array)
         unknown_blame_registers(f, t, "an array index, which makes addresses", true, false);

@@ -8,7 +8,7 @@
 #include "vector/vector.h"
 #include "vector/vector_ast.h"
 
-enum { HANDLE_WORDS = INSN_HANDLE_WORDS, INDICES = 1 << TEX_HANDLE_HEADER_W, FIELDS_LIMIT = 256 };
+enum { HANDLE_WORDS = INSN_HANDLE_WORDS, INDICES = 1 << TEX_HANDLE_HEADER_W, FIELDS_LIMIT = 512 };
 
 struct build {
     struct tree *tree;

@@ -203,16 +203,29 @@ static void unwritten(struct expect_build *e, const struct node *n)
     add(e, n, what);
 }
 
+static void not_written(struct expect_build *e, const struct node *n)
+{
+    char list[40] = "";
+    const uint32_t first[2] = {e->insn.result, e->insn.second}, count[2] = {e->insn.results, e->insn.seconds};
+    for (unsigned i = 0; i < 2; i++)
+        if (count[i] > 0)
+            snprintf(list + strlen(list), sizeof list - strlen(list), "%sR%u..R%u", list[0] ? " and " : "",
+                     (unsigned)first[i], (unsigned)(first[i] + count[i] - 1));
+    tree_error(e->b->tree, n->at, "the word writes no register '%.*s'; it writes %s",
+               n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, list);
+}
+
 /* Rn or Pn after the write-back: one that the word writes. */
 static void written(struct expect_build *e, const struct node *n)
 {
     static const struct tex_leaf_info as_bits = {.name = "a register", .width = 32, .count = 1, .kind = 's'};
     static const struct tex_leaf_info as_bit = {.name = "a predicate", .width = 1, .count = 1, .kind = 'u'};
     struct expectation what = {.is_register = true};
-    uint32_t number, results = e->insn.results;
+    uint32_t number, results = e->insn.results, seconds = e->insn.seconds;
     if (e->token)
         tree_error(e->b->tree, n->at, "a completion token writes no register");
-    else if (numbered(n->text, 'R', &number) && number - e->insn.result < results) {
+    else if (numbered(n->text, 'R', &number) &&
+             (number - e->insn.result < results || number - e->insn.second < seconds)) {
         what.reg = number;
         if (build_leaf_value(e->b, n->first, &as_bits, &what.value))
             add(e, n, what);
@@ -220,13 +233,11 @@ static void written(struct expect_build *e, const struct node *n)
         what.reg = TEX_RZ + 1 + number;
         if (build_leaf_value(e->b, n->first, &as_bit, &what.value))
             add(e, n, what);
-    } else if (results == 0)
+    } else if (results + seconds == 0)
         tree_error(e->b->tree, n->at, "the word writes no register '%.*s'; it writes no general register",
                    n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
     else
-        tree_error(e->b->tree, n->at, "the word writes no register '%.*s'; it writes R%u..R%u",
-                   n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, (unsigned)e->insn.result,
-                   (unsigned)(e->insn.result + results - 1));
+        not_written(e, n);
 }
 
 void build_expect(struct build *b, const struct node *n)

@@ -6,10 +6,11 @@ from gen.tables import Table
 
 TYPES = "f32 u16 u32 s32 handle offsets bits".split()
 SUFFIXES = "code flag form phase".split()
-OPERANDS = "register address predicate number code index handle".split()
+OPERANDS = "register address predicate number code index handle form components".split()
 # Where the issue beat carries the registers of a port: in the four of Rb (else of Ra), the first of them, how many.
 PORTS = {"Ra": (False, 0, 4), "Rb": (True, 0, 4), "Rc": (False, 3, 1)}
 NUMBERS = {"RZ": 255, "PT": 7}
+FIXED = ("OPCODE", "FORM", "FIXED")  # fields that value and mask hold
 
 
 class Row:
@@ -82,7 +83,7 @@ class Tables:
         """Fields of a built word: with the mask they are all of its 64 bits, none twice."""
         if form.record not in self.records:
             form.fail(f"fields.tsv has no record '{form.record}'")
-        at = {name: place for name, place in self.records[form.record].items() if name != "OPCODE"}
+        at = {name: place for name, place in self.records[form.record].items() if name not in FIXED}
         bits = form.mask << 48
         for name, (low, width) in at.items():
             mine = ((1 << width) - 1) << low
@@ -91,15 +92,28 @@ class Tables:
             bits |= mine
         if bits != 2**64 - 1:
             form.fail(f"bits {2**64 - 1 - bits:#x} belong neither to the mask nor to a field of record {form.record}")
-        form.written, _, form.noun = form.written.partition(":")
-        form.written, _, counts = form.written.partition("=")
-        form.counts = [int(n) for n in counts.split(",")] if counts else []
-        if form.counts and len(form.counts) != 1 << at.get(form.written, (0, 0))[1]:
-            form.fail(f"{len(form.counts)} numbers of registers; expected one for each value of {form.written}")
-        for name in (form.result, form.written, form.predicate, "PG", "PG_NOT"):
+        self.read_written(form, at)
+        for name in (form.result, form.second, form.written, form.predicate, "PG", "PG_NOT"):
             if name not in at and name != "-":
                 form.fail(f"record {form.record} has no field {name}")
         return at
+
+    def read_written(self, form, at):
+        """Columns result and written; form.masks: what is written, for each value of the field (and of SECOND)."""
+        result = form.result
+        form.result, _, form.second = result.partition(",")
+        form.second = form.second or "-"
+        form.written, _, form.noun = form.written.partition(":")
+        form.written, _, values = form.written.partition("=")
+        form.written, plus, second = form.written.partition("+")
+        form.written = form.written or "-"
+        numbers = [int(n) for n in values.split(",")] if values else []
+        form.masks = numbers if plus else [(1 << n) - 1 for n in numbers]
+        expected = (1 << at.get(form.written, (0, 0))[1]) * (2 if plus else 1)
+        if form.masks and len(form.masks) != expected:
+            form.fail(f"{len(form.masks)} values of what is written; expected {expected}: one for each value of {form.written}")
+        if (second or "-") != form.second:
+            form.fail(f"result '{result}' and written '{form.written}{plus}{second}' name different second registers")
 
     def forms_of(self, row):
         forms = [form for form in self.built if form.mnemonic == row.mnemonic]
@@ -139,6 +153,9 @@ class Tables:
         if part.kind not in kinds:
             part.fail(f"kind '{part.kind}'; expected one of {' '.join(kinds)}")
         part.other, part.letter = "-", 0
+        if part.kind == "components":
+            part.field, _, part.other = part.field.partition("+")
+            self.has(part, part.other)
         if part.kind == "handle":
             letter, _, fields = part.field.partition(":")
             part.letter = self.mask(part, [letter])
@@ -148,7 +165,7 @@ class Tables:
             self.has(part, part.field)
         part.enumeration, colon, texts = part.choices.rpartition(":")
         part.texts = [] if part.choices == "-" else texts.split(",")
-        if bool(colon) != (part.kind in ("code", "phase")):
+        if bool(colon) != (part.kind in ("code", "phase", "components")):
             part.fail(f"choices '{part.choices}'")
         part.values = [self.mask(part, [t]) if part.kind == "form" else self.number(part, t, part.enumeration) if colon else 1
                        for t in part.texts]
@@ -175,7 +192,8 @@ class Tables:
             row.fail(f"'{text}'; expected FIELD=CODE,... or FIELD!=CODE,...")
         wanted = name.rstrip("!")
         if wanted == "form":
-            return "FORM", self.mask(row, values.split(","))
+            letters = self.mask(row, values.split(","))
+            return "FORM", 2**64 - 1 - letters if name.endswith("!") else letters
         self.has(row, wanted)
         numbers = [self.number(row, v, self.enumeration(row, wanted)) for v in values.split(",")]
         if max(numbers) > 62:
@@ -203,7 +221,11 @@ class Tables:
         if check.status not in ("illegal", "unsupported"):
             check.fail(f"status '{check.status}'; expected illegal or unsupported")
         check.terms, check.port = [], None
-        if check.when in ("unknown", "phase"):
+        if check.when == "reserved":
+            check.kind = check.when
+            if not any(form.masks for form in self.forms_of(check)):
+                check.fail(f"no encoding of {check.mnemonic} says what is written by values of a field")
+        elif check.when in ("unknown", "phase"):
             check.kind = check.when
             if check.mnemonic != "*" or check not in self.checks[:2]:
                 check.fail(f"'{check.when}' is of mnemonic *, and comes first")

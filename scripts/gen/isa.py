@@ -71,12 +71,12 @@ def emit_check(t, name, check, out):
 
 def emit_form(t, form):
     if not form.at:
-        return f"    {{{c_string(form.name)}, NULL, {form.value:#x}, {form.mask:#x}, NULL, 0, {{{{0, 0}}}}, ISA_NONE, ISA_NONE, NULL, ISA_NONE, NULL}},"
+        return f"    {{{c_string(form.name)}, NULL, {form.value:#x}, {form.mask:#x}, NULL, 0, {{{{0, 0}}}}, ISA_NONE, ISA_NONE, ISA_NONE, NULL, ISA_NONE, NULL}},"
     at = ", ".join(f"{{{low}, {width}}}" for low, width in (form.at.get(name, (0, 0)) for name in t.fields))
-    counts = f"(const uint8_t[]){{{', '.join(map(str, form.counts))}}}" if form.counts else "NULL"
+    masks = f"(const uint8_t[]){{{', '.join(map(str, form.masks))}}}" if form.masks else "NULL"
     return (f"    {{{c_string(form.name)}, &isa_mnemonics[ISA_KIND_{form.mnemonic}], {form.value:#x}, {form.mask:#x}, "
             f"{c_string(form.record)}, {t.mask(form, form.letters)}, {{{at}}}, {field_name(form.result)}, "
-            f"{field_name(form.written)}, {counts}, {field_name(form.predicate)}, {c_string(form.noun)}}},")
+            f"{field_name(form.second)}, {field_name(form.written)}, {masks}, {field_name(form.predicate)}, {c_string(form.noun)}}},")
 
 
 def emit_c(t):

@@ -15,7 +15,7 @@ def mnemonics(source):
 def instructions(source, _):
     rows = []
     for mnemonic, forms in mnemonics(source).items():
-        states = {form.status for form in forms}
+        states = {form.status for form in forms if not form.meaning.endswith("not assigned")}
         names = ", ".join(f"`{name}`" for name in dict.fromkeys(form.name for form in forms))
         status = "built" if states == {"built"} else "not built" if "built" not in states else "built in part"
         rows.append((status, names, forms[0].meaning.partition(", ")[0]))
@@ -24,8 +24,8 @@ def instructions(source, _):
 
 
 def types(source, _):
-    built = source.instructions.mnemonics
     codes = {name: value for name, value, _, _ in source.model["codes"]["opcode"]}
+    built = [m for m in source.instructions.mnemonics if m in codes]  # compact forms are those of a full word
     names = {value: name for name, value, _, _ in source.model["codes"]["type"]}
     rows = [[f"`{names[t.code]}`", *("yes" if t.built >> codes[m] & 1 else "no" for m in built)]
             for t in sorted(source.model["types"], key=lambda t: t.code)]

@@ -20,12 +20,17 @@ static const struct {
     {"TEX.B", 0xde80, 0xffc0, NULL},      {"TLD", 0xdc00, 0xff00, "TLD"},       {"TLD.B", 0xdd00, 0xff00, "TLD"},
     {"TXD", 0xde00, 0xffc0, NULL},        {"TXD.B", 0xde40, 0xffc0, NULL},      {"TXA", 0xdf40, 0xfff8, NULL},
     {"TXQ", 0xdf48, 0xfff8, "TXQ"},       {"TXQ.B", 0xdf50, 0xfff8, "TXQ"},     {"TMML.LOD", 0xdf58, 0xfff8, NULL},
-    {"TMML.B.LOD", 0xdf60, 0xfff8, NULL}, {"TEXS", 0xd000, 0xf600, NULL},       {"TLDS", 0xd200, 0xf600, NULL},
-    {"TLD4S", 0xdf00, 0xff40, NULL},      {"SULD.D", 0xeb18, 0xfff8, "SULD"},   {"SULD.D", 0xeb10, 0xfff8, "SULD"},
-    {"SULD.P", 0xeb08, 0xfff8, "SULD"},   {"SULD.P", 0xeb00, 0xfff8, "SULD"},   {"SUST.D", 0xeb38, 0xfff8, "SUST"},
-    {"SUST.D", 0xeb30, 0xfff8, "SUST"},   {"SUST.P", 0xeb28, 0xfff8, "SUST"},   {"SUST.P", 0xeb20, 0xfff8, "SUST"},
-    {"SURED", 0xeb40, 0xffe0, NULL},      {"SUATOM", 0xea00, 0xffc0, NULL},     {"SUATOM", 0xea60, 0xffe0, NULL},
-    {"SUATOM.CAS", 0xea80, 0xffc0, NULL}, {"SUATOM.CAS", 0xeac0, 0xffe0, NULL},
+    {"TMML.B.LOD", 0xdf60, 0xfff8, NULL}, {"TEXS", 0xd000, 0xf600, NULL},       {"TLDS", 0xd200, 0xf7e0, "TLDS"},
+    {"TLDS", 0xd220, 0xf7e0, "TLDS"},     {"TLDS", 0xd240, 0xf7e0, "TLDS"},     {"TLDS", 0xd280, 0xf7e0, "TLDS"},
+    {"TLDS", 0xd2a0, 0xf7e0, "TLDS"},     {"TLDS", 0xd2c0, 0xf7e0, "TLDS"},     {"TLDS", 0xd2e0, 0xf7e0, "TLDS"},
+    {"TLDS", 0xd300, 0xf7e0, "TLDS"},     {"TLDS", 0xd380, 0xf7e0, "TLDS"},     {"TLDS", 0xd260, 0xf7e0, NULL},
+    {"TLDS", 0xd320, 0xf7e0, NULL},       {"TLDS", 0xd340, 0xf7c0, NULL},       {"TLDS", 0xd3a0, 0xf7e0, NULL},
+    {"TLDS", 0xd3c0, 0xf7c0, NULL},       {"TLD4S", 0xdf00, 0xff40, "TLD4S"},   {"SULD.D", 0xeb18, 0xfff8, "SULD"},
+    {"SULD.D", 0xeb10, 0xfff8, "SULD"},   {"SULD.P", 0xeb08, 0xfff8, "SULD"},   {"SULD.P", 0xeb00, 0xfff8, "SULD"},
+    {"SUST.D", 0xeb38, 0xfff8, "SUST"},   {"SUST.D", 0xeb30, 0xfff8, "SUST"},   {"SUST.P", 0xeb28, 0xfff8, "SUST"},
+    {"SUST.P", 0xeb20, 0xfff8, "SUST"},   {"SURED", 0xeb40, 0xffe0, NULL},      {"SUATOM", 0xea00, 0xffc0, NULL},
+    {"SUATOM", 0xea60, 0xffe0, NULL},     {"SUATOM.CAS", 0xea80, 0xffc0, NULL}, {"SUATOM.CAS", 0xeac0, 0xffe0, NULL},
+    {"CCTLT", 0xebf0, 0xfff9, NULL},      {"SAM", 0xe370, 0xfff0, NULL},        {"RAM", 0xe380, 0xfff0, NULL},
 };
 
 static void every_word_has_its_name(void **state)
@@ -118,6 +123,61 @@ static void queries_read_ra_alone(void **state)
         }
 }
 
+/* PD-119: operands over Ra and Rb, results over Rd1 and Rd2. */
+static void compact_forms_split_their_registers(void **state)
+{
+    static const struct {
+        uint64_t word;
+        const char *ra, *rb;
+    } splits[] = {
+        {0xda1005212ff70a10, "x", ""},
+        {0xda3005212ff70a10, "x", "lod"},
+        {0xda5005212ff70a10, "x", "y"},
+        {0xda9005212ff70a10, "x y", "offset"},
+        {0xdab005212ff70a10, "x y", "lod"},
+        {0xdad005212ff70a10, "x y", "sample"},
+        {0xdaf005212ff70a10, "x y", "z"},
+        {0xdb1005212ff70a10, "array", "x y"},
+        {0xdb9005212ff70a10, "x y", "lod offset"},
+        {0xdf0005212ff70a10, "s", "t"},
+        {0xdf0405212ff70a10, "s t", "dref"},
+        {0xdf0805212ff70a10, "s t", "off1"},
+        {0xdf0c05212ff70a10, "s t", "off1 dref"},
+    };
+    static const struct {
+        uint64_t word;
+        uint32_t written;
+        unsigned results, seconds;
+    } results[] = {
+        /* R G B A RG RA GA BA; RGB RGA RBA GBA RGBA */
+        {0xda00052ffff70a10, 1, 1, 0},  {0xda04052ffff70a10, 2, 1, 0},  {0xda08052ffff70a10, 4, 1, 0},
+        {0xda0c052ffff70a10, 8, 1, 0},  {0xda10052ffff70a10, 3, 2, 0},  {0xda14052ffff70a10, 9, 2, 0},
+        {0xda18052ffff70a10, 10, 2, 0}, {0xda1c052ffff70a10, 12, 2, 0}, {0xda0005212ff70a10, 7, 2, 1},
+        {0xda0405212ff70a10, 11, 2, 1}, {0xda0805212ff70a10, 13, 2, 1}, {0xda0c05212ff70a10, 14, 2, 1},
+        {0xda1005212ff70a10, 15, 2, 2}, {0xda1005212ff70aff, 12, 0, 2}, {0xda0805212ff70aff, 8, 0, 1},
+        {0xda1c052ffff70aff, 0, 0, 0},  {0xdf00052120c70a10, 15, 2, 2}, {0xdf00052ff0c70a10, 3, 2, 0},
+        {0xdf00052120c70aff, 12, 0, 2},
+    };
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(splits); i++) {
+        struct insn insn;
+        char seen[2][40] = {"", ""};
+        insn_decode(splits[i].word, 0, &insn);
+        for (unsigned p = 0; p < 2; p++)
+            for (unsigned k = 0; k < insn.port[p].count; k++)
+                sprintf(seen[p] + strlen(seen[p]), "%s%s", k ? " " : "", insn.port[p].operand[k]->name);
+        assert_string_equal(seen[0], splits[i].ra);
+        assert_string_equal(seen[1], splits[i].rb);
+    }
+    for (unsigned i = 0; i < COUNT_OF(results); i++) {
+        struct insn insn;
+        insn_decode(results[i].word, 0, &insn);
+        assert_int_equal(insn_written(&insn), results[i].written);
+        assert_int_equal(insn.results, results[i].results);
+        assert_int_equal(insn.seconds, results[i].seconds);
+    }
+}
+
 /* A word that breaks this check and every one below it: this one is reported. */
 static const struct {
     uint64_t word;
@@ -151,6 +211,22 @@ static const struct {
     {0xdd3c0007a0f30201, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
     {0xdd3c0007a0430201, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
     {0xdd3c0007a0430204, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    /* PD-119: compact forms. */
+    {0xd25405210ff3ff11, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
+    {0xd25405210ff3ff11, 0, TEX_ILLEGAL_F16, false,
+     ".F16 needs SPA 5.3: this is SPA 5.0, and the parameter TEX_F16 is not built"},
+    {0xda5405210ff3ff11, 0, TEX_ILLEGAL_COMPS, false, "components 5..7 are reserved with Rd2"},
+    {0xda5005210ff3ff11, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xda5005210ff30b11, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
+    {0xda5005210fe30b11, 0, TEX_ILLEGAL_RD, false, "Rd1 or Rd2 is misaligned or runs past R254"},
+    {0xda5005213fe30b10, 0, TEX_ILLEGAL_RD, false, "Rd1 or Rd2 is misaligned or runs past R254"},
+    {0xda5005212fe30b10, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    {0xdf8c02813ff3ff11, 0, TEX_ILLEGAL_F16, false,
+     ".F16 needs SPA 5.3: this is SPA 5.0, and the parameter TEX_F16 is not built"},
+    {0xdf0c02813ff3ff11, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xdf0c028130530410, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
+    {0xdf0c028130630410, 0, TEX_ILLEGAL_RD, false, "Rd1 or Rd2 is misaligned or runs past R254"},
+    {0xdf0c028120630410, 0, TEX_ILLEGAL_NONE, false, "legal"},
     /* SPA 5.0 SUST: .dim has six values, .sz seven, Ra and Rb are aligned to what they hold, Rc is not RZ. */
     {0xeb327f8c20770a06, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
     {0xeb327f8c20770a06, 0, TEX_ILLEGAL_DIM, false, ".dim is reserved"},
@@ -227,13 +303,10 @@ static void results_of_a_load_are_those_of_its_size(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_word_has_its_name),
-        cmocka_unit_test(operands_stand_in_their_registers),
-        cmocka_unit_test(operands_have_their_types),
-        cmocka_unit_test(queries_read_ra_alone),
-        cmocka_unit_test(checks_come_in_their_order),
-        cmocka_unit_test(results_are_those_of_the_mask),
-        cmocka_unit_test(results_of_a_load_are_those_of_its_size),
+        cmocka_unit_test(every_word_has_its_name),       cmocka_unit_test(operands_stand_in_their_registers),
+        cmocka_unit_test(operands_have_their_types),     cmocka_unit_test(compact_forms_split_their_registers),
+        cmocka_unit_test(queries_read_ra_alone),         cmocka_unit_test(checks_come_in_their_order),
+        cmocka_unit_test(results_are_those_of_the_mask), cmocka_unit_test(results_of_a_load_are_those_of_its_size),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

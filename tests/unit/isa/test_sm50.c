@@ -33,7 +33,9 @@ static const struct {
     {0xdebc0027a4c21abc, "TEX.B"},    {0xdc38050f83272e14, "TLD"},        {0xdcb80087a0501c18, "TLD"},
     {0xdd38000faf47b618, "TLD.B"},    {0xde38c787a3453c20, "TXD"},        {0xde78000fa1073838, "TXD.B"},
     {0xdf581011a007ac1a, "TMML.LOD"}, {0xdf600001a04e061a, "TMML.B.LOD"}, {0xeb0b8ba600f668d0, "SULD.P"},
-    {0xeb1207060047ae2f, "SULD.D"},
+    {0xeb1207060047ae2f, "SULD.D"},   {0xebf0000000070000, "CCTLT"},      {0xe37000000007000f, "SAM"},
+    {0xe38000000007000f, "RAM"},      {0xd830028020870604, "TEXS"},       {0xd030020020870604, "TEXS"},
+    {0xda7005212ff70a10, "TLDS"},
 };
 
 static void the_family_is_recognised(void **state)

@@ -1,6 +1,6 @@
 texlock 1                                       # a texel at integer coordinates; every texel holds its position
 rules PD-115 R-LD-7
-rules without R-LD-8 R-LD-9 R-LD-10 R-LD-11 R-LD-12 R-LD-16 R-LD-17 R-LD-19 R-LD-20 R-LD-21 R-LD-22 R-LD-23 R-LD-25
+rules without PD-119 R-LD-8 R-LD-9 R-LD-10 R-LD-11 R-LD-12 R-LD-16 R-LD-17 R-LD-19 R-LD-20 R-LD-21 R-LD-22 R-LD-23 R-LD-25
 rules without PD-50 PD-51
 
 texture 0 {

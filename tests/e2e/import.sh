@@ -69,6 +69,15 @@ texlock import --sass "$listings/kernel.sass"
 check "import: without --out the vector is standard output" cmp "$work/out" "$made"
 check "import: and the summary standard error" shows "$work/err" '^  runs ' '^vector: .*: standard output$'
 
+# Compact forms and their relatives, as compilers for sm_61 print them.
+import --sass "$listings/compact.sass"
+check "import: compact forms run, their relatives are named" shows "$work/out" '^  runs +4  TLDS 2, TLD4S 2$' \
+    '^  not built +4  TEXS 1, CCTLT 1, SAM 1, RAM 1$' '^  illegal +1  TLDS 1$' \
+    '^  left out: line 19: 0xd250028040270806 TLDS: .F16 needs SPA 5.3'
+check "import: the text of each gives its word" equal "0 " "$rc $(<"$work/err")"
+launch run "$made"
+check "import: they pass in lockstep" ended 0 pass
+
 # It runs at once, with any seed.
 for seed in 1 2 3; do
     import --sass "$listings/kernel.sass" --seed $seed

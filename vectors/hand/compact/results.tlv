@@ -45,3 +45,5 @@ warp 16 { asm "TLDS.LZ R252, R0, R10, R12, 1, 2D, RGBA"   x = lane ; y = 5   # t
           expect all R0 = 10 R1 = 11 R252 = 12 R253 = 13 R254 = unwritten R2 = unwritten }
 warp 17 { asm "TLDS.LZ R254, R2, R10, R254, 1, 2D, RGB"   x = lane ; y = 5
           expect all R2 = 10 R3 = 11 R254 = 12 R4 = unwritten }
+warp 18 { asm "TLDS.LZ R0, R2, R10, R254, 1, 2D, RGBA"   x = lane ; y = 5
+          expect all R2 = 10 R3 = 11 R0 = 12 R1 = 13 R4 = unwritten }

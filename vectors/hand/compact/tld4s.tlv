@@ -40,11 +40,11 @@ warp 3 {                                        # Rd1 is RZ
 }
 warp 4 {                                        # s, t in Ra; the reference in Rb
   asm "TLD4S.R.DC R20, R6, R10, R13, 1"
-  s = 8.0 / 16 ; t = 0.5 ; dref = 0.5
+  s = 8.0 / 16 ; t = 0.25 ; dref = 0.5
   expect lane 3 R6 = 1.0 R7 = 1.0 R20 = 1.0 R21 = 1.0 decode.dc = 1
 }
 warp 5 {                                        # both: offsets, then the reference
   asm "TLD4S.R.AOFFI.DC R4, R6, R2, R8, 1"
-  s = 8.0 / 16 ; t = 0.5 ; off1 = 1 ; dref = 0.5
+  s = 8.0 / 16 ; t = 0.25 ; off1 = 1 ; dref = 0.5
   expect lane 3 R6 = 1.0 R7 = 0.0 R4 = 0.0 R5 = 1.0
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Converts a TLDS or TLD4S word to the TLD or TLD4 word that it equals, and decodes the registers of its
+// Function: Converts a TLDS or TLD4S word to the TLD or TLD4 word that it equals, a TEXS word to a TLD4 word with its
+//   operands, and decodes the registers of its
 //   results. The registers of the full word are R0: those of the compact one are checked here.
 // Rules: PD-2, PD-119.
 // Model twin: cmodel/function/decode_compact.c.
@@ -10,7 +11,8 @@
 
 module tex_decode_compact (
     input  logic [63:0] word_i,
-    output logic        known_o,  // the word is one of the two; if 0, ignore the other outputs but in_ra_o
+    output logic        known_o,  // the word is one of these; if 0, ignore the other outputs but in_ra_o
+    output logic        sample_o, // it is TEXS
     output logic [63:0] word_o,   // the full word
     output logic [1:0]  in_ra_o,  // coordinates in Ra, if more of them are in Rb; else 0
     output logic [3:0]  wmask_o,  // lanes that are written
@@ -24,7 +26,7 @@ module tex_decode_compact (
   logic       fetches, gathers;
   assign form = word_i[tex_pkg::TLDS_FORM_LO +: tex_pkg::TLDS_FORM_W];
   assign gathers = word_i[63:56] == 8'hdf && !word_i[54];
-  assign known_o = fetches || gathers;
+  assign known_o = fetches || sample_o || gathers;
 
   logic [7:0]  ra, rb, rd1, rd2;
   assign rd1 = word_i[tex_pkg::TLDS_RD_LO +: tex_pkg::TLDS_RD_W];
@@ -74,16 +76,71 @@ module tex_decode_compact (
   end
   assign fetches = word_i[63:60] == 4'hd && word_i[58:57] == 2'd1 && assigned;
 
-  // ---- Operands of TLD4S: s | t, but s, t | offsets, reference if it has one of these -------------------------------
+  // ---- Forms of TEXS: coordinates; level and reference; where they are ---------------------------------------------
+  logic [2:0] sample_param, sample_a, sample_b;
+  logic       reference, valid, sample_on; // sample_on: coordinates go on in Rb
+  always_comb begin
+    sample_param = 3'(tex_pkg::PARAM_2D);
+    sample_a = 3'd2;
+    sample_b = 3'd1;
+    reference = 1'b0;
+    sample_on = 1'b0;
+    valid = 1'b1;
+    case (form)
+      4'd0: begin // s
+        sample_param = 3'(tex_pkg::PARAM_1D);
+        sample_a = 3'd1;
+        sample_b = 3'd0;
+      end
+      4'd1, 4'd2: begin // s | t
+        sample_a = 3'd1;
+        sample_on = 1'b1;
+      end
+      4'd3: ; // s, t | level
+      4'd4, 4'd6: reference = 1'b1; // s, t | reference
+      4'd5: begin // s, t | level, reference
+        reference = 1'b1;
+        sample_b = 3'd2;
+      end
+      4'd7, 4'd8: begin // array, s | t
+        sample_param = 3'(tex_pkg::PARAM_ARRAY_2D);
+        sample_on = 1'b1;
+      end
+      4'd9: begin // array, s | t, reference
+        sample_param = 3'(tex_pkg::PARAM_ARRAY_2D);
+        reference = 1'b1;
+        sample_on = 1'b1;
+        sample_b = 3'd2;
+      end
+      4'd10, 4'd11: begin // s, t | r
+        sample_param = 3'(tex_pkg::PARAM_3D);
+        sample_on = 1'b1;
+      end
+      4'd12: begin // s, t | r
+        sample_param = 3'(tex_pkg::PARAM_CUBE);
+        sample_on = 1'b1;
+      end
+      4'd13: begin // s, t | r, level
+        sample_param = 3'(tex_pkg::PARAM_CUBE);
+        sample_on = 1'b1;
+        sample_b = 3'd2;
+      end
+      default: valid = 1'b0;
+    endcase
+  end
+  assign sample_o = word_i[63:60] == 4'hd && word_i[58:57] == 2'd0 && valid;
+
+  // ---- Operands of TLD4S: s | t, but s, t | offsets, reference if it has one of these ------------------------------
   logic       aoffi, dc, both;
   logic [2:0] count_a, count_b;
   logic       goes_on; // coordinates go on in Rb
   assign aoffi = word_i[tex_pkg::TLD4S_AOFFI_LO];
   assign dc = word_i[tex_pkg::TLD4S_DC_LO];
   assign both = aoffi || dc;
-  assign count_a = fetches ? ra_count : both ? 3'd2 : 3'd1;
-  assign count_b = fetches ? fetch_rb : both ? {2'b0, aoffi} + {2'b0, dc} : 3'd1;
-  assign goes_on = fetches ? form == 4'd2 || form == 4'd7 || form == 4'd8 : gathers && !both;
+  assign count_a = fetches ? ra_count : sample_o ? sample_a : both ? 3'd2 : 3'd1;
+  assign count_b = fetches ? fetch_rb : sample_o ? sample_b : both ? {2'b0, aoffi} + {2'b0, dc} : 3'd1;
+  assign goes_on = fetches    ? form == 4'd2 || form == 4'd7 || form == 4'd8
+                   : sample_o ? sample_on : gathers && !both;
   assign in_ra_o = goes_on ? count_a[1:0] : 2'd0;
 
   // ---- Results: lanes in the registers of Rd1 and of Rd2; one that is RZ takes its lanes away -----------------------
@@ -138,7 +195,8 @@ module tex_decode_compact (
                      : (first | second) == 4'h0                ? tex_pkg::ILLEGAL_COMPS
                      : !tex_math::registers_ok(ra, count_a)    ? tex_pkg::ILLEGAL_RA
                      : !tex_math::registers_ok(rb, count_b)    ? tex_pkg::ILLEGAL_RB
-                     : rd_bad                                  ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
+                     : rd_bad                                  ? tex_pkg::ILLEGAL_RD
+                     : sample_o                                ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
 
   // ---- The full word -----------------------------------------------------------------------------------------------
   logic [63:0] tld, tld4;
@@ -152,12 +210,14 @@ module tex_decode_compact (
     tld[tex_pkg::TLD_PARAM_LO +: tex_pkg::TLD_PARAM_W] = param;
     tld4 = '0;
     tld4[tex_pkg::TLD4_OPCODE_LO +: tex_pkg::TLD4_OPCODE_W] = 6'h32;
-    tld4[tex_pkg::TLD4_COMP_LO +: tex_pkg::TLD4_COMP_W] = word_i[tex_pkg::TLD4S_COMP_LO +: tex_pkg::TLD4S_COMP_W];
-    tld4[tex_pkg::TLD4_TOFF_LO +: tex_pkg::TLD4_TOFF_W] = aoffi ? 2'(tex_pkg::TOFF_AOFFI) : 2'(tex_pkg::TOFF_NONE);
+    tld4[tex_pkg::TLD4_COMP_LO +: tex_pkg::TLD4_COMP_W] = sample_o ? '0
+        : word_i[tex_pkg::TLD4S_COMP_LO +: tex_pkg::TLD4S_COMP_W];
+    tld4[tex_pkg::TLD4_TOFF_LO +: tex_pkg::TLD4_TOFF_W] = aoffi && gathers ? 2'(tex_pkg::TOFF_AOFFI)
+                                                               : 2'(tex_pkg::TOFF_NONE);
     tld4[tex_pkg::TLD4_PS_LO +: tex_pkg::TLD4_PS_W] = 3'(tex_pkg::PT);
-    tld4[tex_pkg::TLD4_DC_LO] = dc;
-    tld4[tex_pkg::TLD4_PARAM_LO +: tex_pkg::TLD4_PARAM_W] = 3'(tex_pkg::PARAM_2D);
-    word_o = gathers ? tld4 : tld;
+    tld4[tex_pkg::TLD4_DC_LO] = sample_o ? reference : dc;
+    tld4[tex_pkg::TLD4_PARAM_LO +: tex_pkg::TLD4_PARAM_W] = sample_o ? sample_param : 3'(tex_pkg::PARAM_2D);
+    word_o = fetches ? tld : tld4;
     word_o[tex_pkg::TLDS_NODEP_LO] = word_i[tex_pkg::TLDS_NODEP_LO];
     word_o[tex_pkg::TLDS_INDEX_LO +: tex_pkg::TLDS_INDEX_W] = word_i[tex_pkg::TLDS_INDEX_LO +: tex_pkg::TLDS_INDEX_W];
     word_o[tex_pkg::TLDS_PG_LO +: tex_pkg::TLDS_PG_W] = word_i[tex_pkg::TLDS_PG_LO +: tex_pkg::TLDS_PG_W];

@@ -18,7 +18,7 @@ module tex_decode_word (
 );
 
   // A compact form is decoded as the full word that it equals, all but the registers (PD-119).
-  logic        compact, compact_split;
+  logic        compact, compact_split, samples; // samples: TEXS
   logic [63:0] word, full_word;
   logic [3:0]  compact_wmask;
   logic [7:0]  compact_rd, compact_rd2;
@@ -26,6 +26,7 @@ module tex_decode_word (
   tex_decode_compact u_compact (
       .word_i   (header_i.word),
       .known_o  (compact),
+      .sample_o (samples),
       .word_o   (full_word),
       .in_ra_o  (in_ra_o),
       .wmask_o  (compact_wmask),
@@ -164,7 +165,8 @@ module tex_decode_word (
                    : asks                   ? query_illegal
                    : fetches                ? fetch_illegal
                    : stores                 ? store_illegal : gather_illegal;
-  assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK : tex_pkg::STATUS_ILLEGAL;
+  assign status = illegal == tex_pkg::ILLEGAL_NONE     ? tex_pkg::STATUS_OK
+                  : illegal == tex_pkg::ILLEGAL_FILTER ? tex_pkg::STATUS_UNSUPPORTED_OP : tex_pkg::STATUS_ILLEGAL;
 
   // R-TLD4-18, R-TLD4-19: only the active mask decides; stage, helper mask and NDV are ignored.
   logic [31:0] guard, alive;
@@ -196,7 +198,7 @@ module tex_decode_word (
 
   tex_op_t word_op, compact_op; // the op of the word; with the registers of a compact form
   assign word_op = gather ? op : asks ? query_op : fetches ? fetch_op : stores ? store_op : '0;
-  assign compact_op.opcode = word_op.opcode;
+  assign compact_op.opcode = samples ? 4'(tex_pkg::OPCODE_TEX) : word_op.opcode;
   assign compact_op.comp = word_op.comp;
   assign compact_op.wmask = compact_wmask;
   assign compact_op.rd = compact_rd;

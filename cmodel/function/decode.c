@@ -261,7 +261,7 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     }
     out->refused = d->illegal != TEX_ILLEGAL_NONE;
     if (out->refused)
-        d->tag.status = TEX_STATUS_ILLEGAL;
+        d->tag.status = d->illegal == TEX_ILLEGAL_FILTER ? TEX_STATUS_UNSUPPORTED_OP : TEX_STATUS_ILLEGAL;
     else
         out->exec = executed_threads(header, d, &f);
 }

@@ -4,6 +4,7 @@
 #define FIELD(word, name) tex_bits64(word, TEX_##name##_LO, TEX_##name##_W)
 #define TLDS_FIXED 0xdU
 #define TLDS_OPCODE 1U
+#define TEXS_OPCODE 0U
 #define TLD4S_OPCODE 0xdfU
 
 /* PD-119: the full word that a compact one equals, and where its scalars are. */
@@ -11,6 +12,23 @@ struct form {
     bool assigned;
     uint8_t param, in_ra; /* in_ra: coordinates, or array and coordinates, in Ra; the others are the first of Rb */
     bool level, offsets, ms, dc;
+};
+
+static const struct form samples[16] = {
+    [0] = {true, TEX_PARAM_1D, 1},
+    [1] = {true, TEX_PARAM_2D, 1},
+    [2] = {true, TEX_PARAM_2D, 1},
+    [3] = {true, TEX_PARAM_2D, 2, .level = true},
+    [4] = {true, TEX_PARAM_2D, 2, .dc = true},
+    [5] = {true, TEX_PARAM_2D, 2, .level = true, .dc = true},
+    [6] = {true, TEX_PARAM_2D, 2, .dc = true},
+    [7] = {true, TEX_PARAM_ARRAY_2D, 2},
+    [8] = {true, TEX_PARAM_ARRAY_2D, 2},
+    [9] = {true, TEX_PARAM_ARRAY_2D, 2, .dc = true},
+    [10] = {true, TEX_PARAM_3D, 2},
+    [11] = {true, TEX_PARAM_3D, 2},
+    [12] = {true, TEX_PARAM_CUBE, 2},
+    [13] = {true, TEX_PARAM_CUBE, 2, .level = true},
 };
 
 static const struct form fetches[16] = {
@@ -54,7 +72,7 @@ static void place_operands(const struct form *form, struct tex_instruction *out,
     place(array, &out->ra[0], &coordinates);
     place(true, &out->ra[1], &coordinates);
     place(!one, &out->ra[2], &coordinates);
-    place(form->param == TEX_PARAM_3D, &out->ra[3], &coordinates);
+    place(form->param == TEX_PARAM_3D || form->param == TEX_PARAM_CUBE, &out->ra[3], &coordinates);
     out->in_ra = form->in_ra;
     f->ra_count = form->in_ra;
     f->rb_count = coordinates - form->in_ra;
@@ -120,16 +138,31 @@ static void finish(uint64_t word, const struct form *form, enum tex_opcode_code 
     d->nodep = FIELD(word, TLDS_NODEP);
     d->op = op_of(opcode, comp, f);
     d->illegal = check(f);
+    if (d->illegal == TEX_ILLEGAL_NONE && opcode == TEX_OPCODE_TEX)
+        d->illegal = TEX_ILLEGAL_FILTER;
+}
+
+/* The form of a TLDS or TEXS word, NULL if it is neither. */
+static const struct form *form_of(uint64_t word, enum tex_opcode_code *opcode)
+{
+    const struct form *forms = FIELD(word, TLDS_OPCODE) == TLDS_OPCODE   ? fetches
+                               : FIELD(word, TEXS_OPCODE) == TEXS_OPCODE ? samples
+                                                                         : NULL;
+    *opcode = forms == fetches ? TEX_OPCODE_TLD : TEX_OPCODE_TEX;
+    if (FIELD(word, TLDS_FIXED) != TLDS_FIXED || !forms || !forms[FIELD(word, TLDS_FORM)].assigned)
+        return NULL;
+    return &forms[FIELD(word, TLDS_FORM)];
 }
 
 bool tex_decode_compact(uint64_t word, struct tex_instruction *out)
 {
-    const struct form *fetch = &fetches[FIELD(word, TLDS_FORM)];
+    enum tex_opcode_code opcode;
+    const struct form *form = form_of(word, &opcode);
     struct word_fields f = {0};
-    if (FIELD(word, TLDS_FIXED) == TLDS_FIXED && FIELD(word, TLDS_OPCODE) == TLDS_OPCODE && fetch->assigned) {
+    if (form) {
         f.half = FIELD(word, TLDS_HALF) == TEX_HALF_F16;
         f.lanes = (FIELD(word, TLDS_RD2) == TEX_RZ ? without_rd2 : with_rd2)[FIELD(word, TLDS_COMPS)];
-        finish(word, fetch, TEX_OPCODE_TLD, 0, &f, out);
+        finish(word, form, opcode, 0, &f, out);
         return true;
     }
     if (FIELD(word, TLD4S_OPCODE) != TLD4S_OPCODE || FIELD(word, TLD4S_FIXED) != 0)

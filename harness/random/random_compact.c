@@ -3,7 +3,7 @@
 #include "random/random_part.h"
 
 #define STREAM 0x636d7061U
-enum { CASES_PERCENT = 20, INSTRUCTIONS_PERCENT = 50, FETCHES_PERCENT = 65 };
+enum { CASES_PERCENT = 20, INSTRUCTIONS_PERCENT = 50, FETCHES_PERCENT = 65, REFUSED_PERCENT = 6 };
 
 bool random_compacts(uint32_t seed, uint32_t index, const struct random_state *state)
 {
@@ -20,7 +20,8 @@ void random_compact(uint32_t seed, uint32_t index, const struct random_state *st
     rng_init(r, seed ^ STREAM ^ (uint32_t)c->warps_count << 16, index);
     if (!rng_percent(r, INSTRUCTIONS_PERCENT) || last->header.active == 0 || random_uses_surface(last))
         return;
-    random_word_of(r, &d, rng_percent(r, FETCHES_PERCENT) ? ISA_KIND_TLDS : ISA_KIND_TLD4S);
+    enum isa_kind kind = rng_percent(r, FETCHES_PERCENT) ? ISA_KIND_TLDS : ISA_KIND_TLD4S;
+    random_word_of(r, &d, rng_percent(r, REFUSED_PERCENT) ? ISA_KIND_TEXS : kind); /* no TEXS is built */
     last->header.word = insn_word(&d.insn);
     if (last->header.phase == 3)
         last->header.phase = 0;

@@ -28,6 +28,31 @@ warp 23 { word 0xdf0000112ff70a10   expect token decode.illegal = "Rb" }  # no t
 warp 24 { word 0xdf0c001120570a10   expect token decode.illegal = "Rb" }  # offsets and reference from R5 on
 warp 25 { word 0xdf00001110c70a10   expect token decode.illegal = "Rd" }  # samples 2 and 3 from R17 on
 warp 26 { word 0xdf40000000070000   expect token decode.illegal = "opcode" }  # bit 54
-warp 27 { word 0xd830028020870604   expect token decode.illegal = "opcode" }  # TEXS.2D: a level is computed
-warp 28 { word 0xebf0000000070000   expect token decode.illegal = "opcode" }  # CCTLT
-warp 29 { word 0xda50001120c70a10   phase 3   expect token decode.illegal = "phase" }
+warp 27 { word 0xd810001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }  # TEXS: it needs the filter path, in every form
+warp 28 { word 0xd830001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 29 { word 0xd850001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 30 { word 0xd870001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 31 { word 0xd890001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 32 { word 0xd8b0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 33 { word 0xd8d0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 34 { word 0xd8f0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 35 { word 0xd910001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 36 { word 0xd930001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 37 { word 0xd950001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 38 { word 0xd970001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 39 { word 0xd990001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 40 { word 0xd9b0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 41 { word 0xd9d0001120c70a10   expect token decode.illegal = "opcode" }  # forms that are not assigned
+warp 42 { word 0xd9f0001120c70a10   expect token decode.illegal = "opcode" }
+warp 43 { word 0xd050001120c70a10   expect token decode.illegal = "F16" }  # what is illegal is not unsupported
+warp 44 { word 0xd854001120c70a10   expect token decode.illegal = "comps" }
+warp 45 { word 0xd85000112ff70a10   expect token decode.illegal = "Rb" }  # no t
+warp 46 { word 0xd8b0001120d70a10   expect token decode.illegal = "Rb" }  # level and reference from R13 on
+warp 47 { word 0xd870001120c70b10   expect token decode.illegal = "Ra" }  # s, t from R11 on
+warp 48 { word 0xd8f0001120c70b10   expect token decode.illegal = "Ra" }  # array, s from R11 on
+warp 49 { word 0xd930001120d70a10   expect token decode.illegal = "Rb" }  # t, reference from R13 on
+warp 50 { word 0xd9b0001120d70a10   expect token decode.illegal = "Rb" }  # r, level from R13 on
+warp 51 { word 0xd990001120d70b10   expect token decode.illegal = "Ra" }  # s, t from R11 on
+warp 52 { word 0xd970001120d70a11   expect token decode.illegal = "Rd" }  # two from R17 on
+warp 53 { word 0xebf0000000070000   expect token decode.illegal = "opcode" }  # CCTLT
+warp 54 { word 0xda50001120c70a10   phase 3   expect token decode.illegal = "phase" }

@@ -3,7 +3,7 @@
 #include "random/random_part.h"
 
 #define STREAM 0x636d7061U
-enum { CASES_PERCENT = 20, INSTRUCTIONS_PERCENT = 50, FETCHES_PERCENT = 65, REFUSED_PERCENT = 6 };
+enum { CASES_PERCENT = 20, INSTRUCTIONS_PERCENT = 50, FETCHES_PERCENT = 65, REFUSED_PERCENT = 12 };
 
 bool random_compacts(uint32_t seed, uint32_t index, const struct random_state *state)
 {

@@ -245,7 +245,6 @@ static void legal_words_survive_text_and_back(void **state)
         struct asm_insn insn = i % 4 ? draw(&r) : draw_compact(&r), again;
         struct insn decoded;
         insn_decode(insn.word, insn.phase, &decoded);
-        enum tex_illegal_code why = insn_illegal(&decoded);
         char text[ASM_TEXT];
         bool ok = asm_text(&insn, text);
         assert_int_equal(ok, insn_legal(&decoded));

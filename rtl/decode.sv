@@ -251,8 +251,8 @@ module tex_decode (
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
                     q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.data,
-                    q_instr_q.lod, q_op.comp, q_op.wmask, q_op.rd, q_op.ps, q_op.split, q_op.rd2, q_tag.lane, q_tag.quad_last, q_tag.last,
-                    access};
+                    q_instr_q.lod, q_op.comp, q_op.wmask, q_op.rd, q_op.ps, q_op.split, q_op.rd2, q_tag.lane,
+                    q_tag.quad_last, q_tag.last, access};
 
   // Contract
   `TEX_HANDSHAKE(decode, out_valid_o, out_ready_i, out_o)

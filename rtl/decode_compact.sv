@@ -200,27 +200,22 @@ module tex_decode_compact (
 
   // ---- The full word -----------------------------------------------------------------------------------------------
   logic [63:0] tld, tld4;
-  always_comb begin
-    tld = '0;
-    tld[tex_pkg::TLD_OPCODE_LO +: tex_pkg::TLD_OPCODE_W] = 8'hdc;
-    tld[tex_pkg::TLD_LEVEL_LO] = level;
-    tld[tex_pkg::TLD_PS_LO +: tex_pkg::TLD_PS_W] = 3'(tex_pkg::PT);
-    tld[tex_pkg::TLD_MS_LO] = sample;
-    tld[tex_pkg::TLD_AOFFI_LO] = offsets;
-    tld[tex_pkg::TLD_PARAM_LO +: tex_pkg::TLD_PARAM_W] = param;
-    tld4 = '0;
-    tld4[tex_pkg::TLD4_OPCODE_LO +: tex_pkg::TLD4_OPCODE_W] = 6'h32;
-    tld4[tex_pkg::TLD4_COMP_LO +: tex_pkg::TLD4_COMP_W] = sample_o ? '0
-        : word_i[tex_pkg::TLD4S_COMP_LO +: tex_pkg::TLD4S_COMP_W];
-    tld4[tex_pkg::TLD4_TOFF_LO +: tex_pkg::TLD4_TOFF_W] = aoffi && gathers ? 2'(tex_pkg::TOFF_AOFFI)
-                                                               : 2'(tex_pkg::TOFF_NONE);
-    tld4[tex_pkg::TLD4_PS_LO +: tex_pkg::TLD4_PS_W] = 3'(tex_pkg::PT);
-    tld4[tex_pkg::TLD4_DC_LO] = sample_o ? reference : dc;
-    tld4[tex_pkg::TLD4_PARAM_LO +: tex_pkg::TLD4_PARAM_W] = sample_o ? sample_param : 3'(tex_pkg::PARAM_2D);
-    word_o = fetches ? tld : tld4;
-    word_o[tex_pkg::TLDS_NODEP_LO] = word_i[tex_pkg::TLDS_NODEP_LO];
-    word_o[tex_pkg::TLDS_INDEX_LO +: tex_pkg::TLDS_INDEX_W] = word_i[tex_pkg::TLDS_INDEX_LO +: tex_pkg::TLDS_INDEX_W];
-    word_o[tex_pkg::TLDS_PG_LO +: tex_pkg::TLDS_PG_W] = word_i[tex_pkg::TLDS_PG_LO +: tex_pkg::TLDS_PG_W];
-    word_o[tex_pkg::TLDS_PG_NOT_LO] = word_i[tex_pkg::TLDS_PG_NOT_LO];
-  end
+  logic [2:0]  gather_param;
+  logic [1:0]  toff, comp;
+  logic        compare;
+  assign compare = sample_o ? reference : dc;
+  assign gather_param = sample_o ? sample_param : 3'(tex_pkg::PARAM_2D);
+  assign toff = aoffi && gathers ? 2'(tex_pkg::TOFF_AOFFI) : 2'(tex_pkg::TOFF_NONE);
+  assign comp = sample_o ? '0 : word_i[tex_pkg::TLD4S_COMP_LO +: tex_pkg::TLD4S_COMP_W];
+  assign tld = 64'hdc << tex_pkg::TLD_OPCODE_LO | 64'(level) << tex_pkg::TLD_LEVEL_LO
+             | 64'(tex_pkg::PT) << tex_pkg::TLD_PS_LO | 64'(sample) << tex_pkg::TLD_MS_LO
+             | 64'(offsets) << tex_pkg::TLD_AOFFI_LO | 64'(param) << tex_pkg::TLD_PARAM_LO;
+  assign tld4 = 64'h32 << tex_pkg::TLD4_OPCODE_LO | 64'(comp) << tex_pkg::TLD4_COMP_LO
+              | 64'(toff) << tex_pkg::TLD4_TOFF_LO | 64'(tex_pkg::PT) << tex_pkg::TLD4_PS_LO
+              | 64'(compare) << tex_pkg::TLD4_DC_LO | 64'(gather_param) << tex_pkg::TLD4_PARAM_LO;
+  // Fields that a compact word has in the place of its full word.
+  localparam logic [63:0] SHARED = 64'(1'b1) << tex_pkg::TLDS_NODEP_LO | 64'(1'b1) << tex_pkg::TLDS_PG_NOT_LO
+                                 | ((64'h1 << tex_pkg::TLDS_INDEX_W) - 64'h1) << tex_pkg::TLDS_INDEX_LO
+                                 | ((64'h1 << tex_pkg::TLDS_PG_W) - 64'h1) << tex_pkg::TLDS_PG_LO;
+  assign word_o = (fetches ? tld : tld4) & ~SHARED | word_i & SHARED;
 endmodule

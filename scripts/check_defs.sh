@@ -41,14 +41,14 @@ refused boundaries.tsv "$(printf 'toy%d\\twrap\\ttoy\\ttoy\\tmid\\tpipeline\\ta 
 refused formats.tsv '0x7f\tX' 'expected 12 columns, found 2'
 refused paths.tsv 'query\tTLD4\tthread\tx' 'path query is there already'
 refused paths.tsv 'toy\tTLD4\tthread\tx' 'path toy: its opcode 1 takes the path gather'
-refused paths.tsv 'toy\tTEX\tthread\tx' "opcodes 'TEX', expected one of NONE, TLD4"
+refused paths.tsv 'toy\tTEXX\tthread\tx' "opcodes 'TEXX', expected one of NONE, TLD4"
 refused paths.tsv 'toy\tTLD4\ttwice\tx' "answers 'twice', expected one of thread, instruction"
 refused codes.tsv 'opcode\tTOY\t15\tTOY\tx' 'no path has the opcode TOY'
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmid\tquery\ta toy' 'path query: boundary toy has a beat a thread, but'
 refused boundaries.tsv 'toy\tstore\ttoy\ttoy\tmid\tthread,store\ta toy' 'path store: boundary store has a beat a thread, but'
 refused types.tsv 'FOUR_D\t3D\t4\t1\tno\tyes\t-\t-\t-' "type 'FOUR_D', expected one of ONE_D,"
 refused types.tsv 'TWO_D\tARRAY_2D\t2\t1\tno\tyes\t-\t-\t-' "type TWO_D: class 'ARRAY_2D' has an array"
-refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTEX\t-' "built for 'TEX', expected one of NONE, TLD4"
+refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTEXX\t-' "built for 'TEXX', expected one of NONE, TLD4"
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\t-' 'each type of codes.tsv has one row; check doubles'
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\tCUBE' "stores 'CUBE', expected one of 1D,"
 refused formats.tsv '0x7f\tX\t4\t1x1\t31:0\t-\t-\t-\tUINT\tFIELDS\tlook\t-' "format X: uses 'look', expected some of read, store, depth=R"
@@ -64,7 +64,7 @@ refused formats.tsv '0x7f\tX\t4\t1x1\t15:0\t-\t-\t-\tUINT\tFIELDS\tstore\t-' "fo
 refused header_uses.tsv 'limit\tX\t-\tTLD4\tx' "kind 'limit', expected part or check"
 refused header_uses.tsv 'check\tX\t-\tTLD4\tx' "status '-', expected one of OK,"
 refused header_uses.tsv 'part\tX\tOK\tTLD4\tx' 'part X has no status; expected -'
-refused header_uses.tsv 'check\tX\tOK\tTEX\tx' "opcodes 'TEX', expected one of NONE, TLD4"
+refused header_uses.tsv 'check\tX\tOK\tTEXX\tx' "opcodes 'TEXX', expected one of NONE, TLD4"
 refused header_uses.tsv 'check\tVIEW\tOK\tTLD4\tx' 'VIEW is there already'
 refused csr.tsv '0x0fc\tX\tRX\t1\t-\tx' "access 'RX', expected one of RO, RW, WO"
 refused csr.tsv '0x0fc\tX\tRW\t1\tarch\tx' "judged 'arch', expected one of arch, order, -; of a register that is not RO -"

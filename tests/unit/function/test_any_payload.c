@@ -373,6 +373,7 @@ static void any_descriptors(struct any *a)
     if (below(&a->seed, 3) == 0 && tex_format_find(tex_bits(memo.tic, TEX_TIC_COMPONENTS_LO, TEX_TIC_COMPONENTS_W))) {
         change_field(a, TEX_AT_HEADER, words);
         tex_unpack_header(words, 0, &memo.header);
+        complete(&memo.header);
     }
     add_set(a, DESCRIPTOR_RULES, tex_rules_of_header(&known, &memo));
 }

@@ -117,6 +117,16 @@ static void check_stale(struct world *w, const struct tex_warp *warp, uint64_t *
     tex_rules_count(cover, &set);
 }
 
+/* 32-bit floats over random bits, some of which are NaN or denormal (R-LD-29). */
+static void put_floats(struct world *w)
+{
+    uint32_t tic[8];
+    plain_tic(tic, 64, 64);
+    PUT_TIC(tic, COMPONENTS, 0xf);
+    PUT_TIC(tic, R_DATA_TYPE, TEX_DATATYPE_FLOAT);
+    world_write_record(w, HEADER_POOL + 32 * 6, tic);
+}
+
 /* BC6H signed, whose blocks at -1 (PD-85) no random bits have. */
 static void put_blocks(struct world *w)
 {
@@ -146,8 +156,10 @@ static void drawn_inputs_reach_every_rule(void **state)
         struct tex_warp warp;
         if (run % 8 == 0)
             draw_world(&seed, w);
-        if (run % 32 == 0)
+        if (run % 32 == 0) {
             put_blocks(w);
+            put_floats(w);
+        }
         draw_warp(&seed, &warp);
         check_run(w, &warp, &cover);
         if (run % 64 == 0)

@@ -103,14 +103,17 @@ generate() {
 }
 soon() {
     local tries=0
-    until "$@" || [[ $((++tries)) -gt 1200 ]]; do sleep 0.05; done
-    "$@"
+    until "$@"; do
+        [[ $((++tries)) -le 1200 ]] || return
+        sleep 0.05
+    done
 }
 # The tool, not the make that is told of it.
 at_work() { pgrep -f "^/bin/bash $root/$work/python" >/dev/null; }
 waits() { grep -q "^make: another make is at work in $one (process [0-9]*, make $one/gen/stamp, since [0-9:]*): waiting for it\$" "$work/second"; }
 two_makes() {
     local first second
+    : >"$work/second"
     generate "$one" >"$work/first" 2>&1 &
     first=$!
     soon at_work || return
@@ -123,16 +126,18 @@ two_makes() {
 check "environment: of two makes the second waits, says for whom, and both are right" two_makes
 rm -f "$work/go"
 killed() {
-    local first
+    local first second
     rm -rf "$one"
+    : >"$work/second"
     setsid make BUILD="$one" PYTHON="$root/$work/python" "$one/gen/stamp" >"$work/first" 2>&1 &
     first=$!
-    soon at_work || return
+    soon at_work || differ "the tool at work" "$(<"$work/first")" || return
     generate "$one" >"$work/second" 2>&1 &
-    soon waits || return
-    kill -KILL -- "-$first"
+    second=$!
+    soon waits || differ "that it waits" "$(<"$work/second")" || return
+    kill -KILL -- "-$first" || differ "a group $first" "$(ps -o pid,pgid,args)" || return
     touch "$work/go"
-    wait "$!"
+    wait "$second" || differ "that the second ends well" "$(<"$work/second")"
 }
 check "environment: one that is killed holds nothing" killed
 rm -f "$work/go"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Computes the address and the bytes of a store; of a load the address, and how many bytes it reads. Beats that
-//   do neither have bytes = 0. The policy applies in the cycle in which a beat enters.
+// Function: Computes the address and the bytes of a store; of a load or an atomic the address, and how many bytes it reads.
+//   Other beats have bytes = 0. An atomic keeps its operands. The policy applies in the cycle in which a beat enters.
 // Rules: PD-91a.
 // Model twin: cmodel/function/convert.c, cmodel/cycle/pipe.c.
 // Latency: 1.
@@ -26,11 +26,12 @@ module tex_convert (
 );
   tex_access_t in_access;
   tex_fmt_t    in_fmt;
-  logic        load, stores, accesses; // accesses: stores or reads
+  logic        load, stores, changes, accesses; // changes: an atomic; accesses: any of the three
   assign in_access = in_i.access;
   assign in_fmt = in_i.fmt;
   assign stores = in_i.action == tex_pkg::ACTION_STORE;
-  assign accesses = stores || in_i.action == tex_pkg::ACTION_LOAD;
+  assign changes = in_i.action == tex_pkg::ACTION_ATOM;
+  assign accesses = stores || changes || in_i.action == tex_pkg::ACTION_LOAD;
 
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
@@ -88,12 +89,14 @@ module tex_convert (
   assign element.source = in_fmt.source;
   assign element.formatted = in_access.formatted;
   assign element.sz = in_access.sz;
+  assign element.atom = in_access.atom;
+  assign element.atom_type = in_access.atom_type;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
       action_q <= in_i.action;
-      data_q <= stores ? data : '0;
+      data_q <= stores ? data : changes ? in_i.data : '0;
       bytes_q <= accesses ? bytes : '0;
       line_gap_q <= line_gap;
       element_q <= element;

@@ -173,7 +173,9 @@ module tex_decode (
   assign operands = !q_tag.token;
   assign query = q_op.opcode == 4'(tex_pkg::OPCODE_TXQ);
   assign about = query && q_instr_q.query != tex_pkg::QUERY_TEXTURE_TYPE;     // R-TXQ-17
-  assign store = q_op.opcode == 4'(tex_pkg::OPCODE_SUST) || q_op.opcode == 4'(tex_pkg::OPCODE_SULD); // or load
+  // Or a load, or an atomic.
+  assign store = q_op.opcode == 4'(tex_pkg::OPCODE_SUST) || q_op.opcode == 4'(tex_pkg::OPCODE_SULD)
+                 || q_op.opcode == 4'(tex_pkg::OPCODE_SUATOM) || q_op.opcode == 4'(tex_pkg::OPCODE_SURED);
   assign fetch = q_op.opcode == 4'(tex_pkg::OPCODE_TLD);
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;

@@ -47,6 +47,8 @@ module tex_decode_sust (
   assign access_o.sz = sz;
   assign access_o.rgba = rgba;
   assign access_o.clamp = word_i[tex_pkg::SUSTDI_CLAMP_LO +: tex_pkg::SUSTDI_CLAMP_W];        // R-SUST-13
+  assign access_o.atom = '0;
+  assign access_o.atom_type = '0;
 
   // ---- Registers ---------------------------------------------------------------------------------------------------
   // R-SUST-21..27: two coordinates are aligned to 2, three to 4. Only R254 can begin an aligned run that ends past it.

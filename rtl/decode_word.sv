@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Decodes one header beat: the fields of the instruction, the reason of a refusal, the executed threads.
-// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15, 115, 119.
+// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15, 115,
+//   118c, 119.
 // Model twin: cmodel/function/decode.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -11,7 +12,7 @@
 module tex_decode_word (
     input  tex_issue_header_t header_i,
     output tex_decode_t       instr_o,
-    output logic [3:0]        data_o,    // data registers that a store reads
+    output logic [3:0]        data_o,    // data registers that a store or an atomic reads
     output logic              level_o,   // a fetch reads a level or a sample from Rb
     output logic [1:0]        in_ra_o,   // compact forms: coordinates in Ra, if more are in Rb; else 0
     output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
@@ -95,7 +96,7 @@ module tex_decode_word (
       .access_o  (store_access),
       .cop_o     (store_cop),
       .index_o   (store_index),
-      .data_o    (data_o),
+      .data_o    (store_data),
       .written_o (load_written),
       .rd_o      (load_rd),
       .illegal_o (store_illegal)
@@ -107,6 +108,24 @@ module tex_decode_word (
   assign store_op.ps = 3'(tex_pkg::PT);
   assign store_op.split = 1'b0;
   assign store_op.rd2 = '0;
+
+  logic        atomics, atomic_bindless; // SUATOM or SURED
+  logic [3:0]  store_data, atomic_data;
+  logic [12:0] atomic_index;
+  logic [4:0]  atomic_illegal;
+  tex_access_t atomic_access;
+  tex_op_t     atomic_op;
+  tex_decode_suatom u_suatom (
+      .word_i    (word),
+      .known_o   (atomics),
+      .bindless_o(atomic_bindless),
+      .access_o  (atomic_access),
+      .index_o   (atomic_index),
+      .data_o    (atomic_data),
+      .op_o      (atomic_op),
+      .illegal_o (atomic_illegal)
+  );
+  assign data_o = atomics ? atomic_data : store_data;
 
   // Guard: at the same place in every instruction.
   logic [2:0] pg;
@@ -159,11 +178,12 @@ module tex_decode_word (
                           : !tex_math::registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
                           : !tex_math::registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
                           : rd_bad                                     ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
-  assign illegal = !gather && !asks && !stores && !fetches ? tex_pkg::ILLEGAL_OPCODE
+  assign illegal = !gather && !asks && !stores && !fetches && !atomics ? tex_pkg::ILLEGAL_OPCODE
                    : header_i.phase == 2'd3 ? tex_pkg::ILLEGAL_PHASE
                    : compact                ? compact_illegal
                    : asks                   ? query_illegal
                    : fetches                ? fetch_illegal
+                   : atomics                ? atomic_illegal
                    : stores                 ? store_illegal : gather_illegal;
   assign status = illegal == tex_pkg::ILLEGAL_NONE     ? tex_pkg::STATUS_OK
                   : illegal == tex_pkg::ILLEGAL_FILTER ? tex_pkg::STATUS_UNSUPPORTED_OP : tex_pkg::STATUS_ILLEGAL;
@@ -171,7 +191,7 @@ module tex_decode_word (
   // R-TLD4-18, R-TLD4-19: only the active mask decides; stage, helper mask and NDV are ignored.
   logic [31:0] guard, alive;
   assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1, R-SUST-1
-  assign alive = stores && !loads ? ~(header_i.killed | header_i.helper)                 // R-SUST-35
+  assign alive = atomics || (stores && !loads) ? ~(header_i.killed | header_i.helper)    // R-SUST-35, PD-118c
                  : loads                        ? '1                                     // PD-117d
                  : (asks ? query_nodep : fetches ? fetch_nodep : nodep) ? ~header_i.killed // R-TLD4-21, R-TXQ-4, PD-15
                                                                         : '1;
@@ -197,7 +217,8 @@ module tex_decode_word (
   assign op.rd2 = '0;
 
   tex_op_t word_op, compact_op; // the op of the word; with the registers of a compact form
-  assign word_op = gather ? op : asks ? query_op : fetches ? fetch_op : stores ? store_op : '0;
+  assign word_op = gather ? op : asks ? query_op : fetches ? fetch_op : stores ? store_op
+                   : atomics ? atomic_op : '0;
   assign compact_op.opcode = samples ? 4'(tex_pkg::OPCODE_TEX) : word_op.opcode;
   assign compact_op.comp = word_op.comp;
   assign compact_op.wmask = compact_wmask;
@@ -210,7 +231,7 @@ module tex_decode_word (
   assign instr_o.op = compact ? compact_op : word_op;
   assign instr_o.illegal = illegal;
   assign instr_o.bindless = bindless || (asks && query_bindless) || (fetches && fetch_bindless)
-                            || (stores && store_bindless);
+                            || (stores && store_bindless) || (atomics && atomic_bindless);
   assign instr_o.toff = gather ? toff : fetches && fetch_offsets ? 2'(tex_pkg::TOFF_AOFFI) : '0;
   assign instr_o.dc = gather && dc;
   assign instr_o.ms = fetches && fetch_ms;
@@ -218,7 +239,7 @@ module tex_decode_word (
   assign instr_o.nodep = gather ? nodep : (asks && query_nodep) || (fetches && fetch_nodep);
   assign instr_o.param = gather ? param : fetches ? fetch_param : '0;
   assign instr_o.index = gather ? index : asks ? query_index : fetches ? fetch_index
-                         : stores ? store_index : '0;
+                         : stores ? store_index : atomics ? atomic_index : '0;
   assign instr_o.hash = '0;
   assign instr_o.handle = '0;
   assign instr_o.array = '0;
@@ -228,7 +249,7 @@ module tex_decode_word (
   assign instr_o.off1 = '0;
   assign instr_o.off2 = '0;
   assign instr_o.dref = '0;
-  assign instr_o.access = stores ? store_access : '0;
+  assign instr_o.access = stores ? store_access : atomics ? atomic_access : '0;
   assign instr_o.cop = stores ? store_cop : '0;
   assign instr_o.data = '0;
   assign instr_o.query = asks ? query : '0;

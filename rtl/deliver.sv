@@ -96,7 +96,7 @@ module tex_deliver (
 
   logic unused;
   assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_op.opcode, in_op.comp, in_op.rd,
-                    in_op.ps, in_op.split, in_op.rd2};
+                    in_op.ps, in_op.split, in_op.rd2, element.atom, element.atom_type};
 
   // Contract
   `TEX_HANDSHAKE(deliver, out_valid_o, out_ready_i, out_o)

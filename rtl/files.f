@@ -9,6 +9,7 @@ rtl/decode_txq.sv
 rtl/decode_tld.sv
 rtl/decode_compact.sv
 rtl/decode_sust.sv
+rtl/decode_suatom.sv
 rtl/decode_word.sv
 rtl/decode.sv
 rtl/bind.sv
@@ -73,6 +74,8 @@ rtl/convert_data.sv
 rtl/convert.sv
 rtl/store_merge.sv
 rtl/store.sv
+rtl/atomic_float.sv
+rtl/atomic.sv
 rtl/load.sv
 rtl/deliver.sv
 rtl/join.sv

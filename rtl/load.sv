@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Reads the element of a surface load from memory, past the texel cache. Keeps one line for the threads of one
 //   instruction and has one read outstanding. Bytes in two lines, or in two units of 16 (PD-91a), take two reads: those of
-//   the first line are kept meanwhile.
-// Rules: PD-91a, PD-95.
+//   the first line are kept meanwhile. An atomic changes its element in the line. A changed line is written, and the
+//   response awaited, before another line is read and before the last thread of the instruction leaves.
+// Rules: PD-91a, PD-95, PD-118, PD-118d.
 // Model twin: cmodel/function/load.c, cmodel/cycle/load.c.
-// Latency: 1 if the line is there; a line that is not costs the latency of memory and 4 cycles more.
+// Latency: 1 if the line is there; a line that is not costs the latency of memory and 4 cycles more, a changed one that
+//   of its write and 2 cycles more.
 // Backpressure: a thread waits at the input until its lines have come, so that no younger store passes it; a read waits
 //   for hold_i, which is set while a store is under way.
 // Throughput: a thread a cycle in one line.
@@ -29,6 +31,14 @@ module tex_load (
     input  logic         rsp_valid_i,
     input  tex_rsp_t     rsp_i,
 
+    // A changed line to store, which takes it at once while it is idle, and the write response
+    output logic                       line_valid_o,
+    output logic [tex_pkg::LINE_W-1:0] line_o,
+    output logic [255:0]               data_o,
+    output logic [31:0]                strobe_o,
+    input  logic                       b_valid_i,
+    input  tex_axi_b_t                 b_i,
+
     // To deliver
     output logic         out_valid_o,
     input  logic         out_ready_i,
@@ -37,26 +47,34 @@ module tex_load (
 
   // ---- Lines of the thread -----------------------------------------------------------------------------------------
   tex_tag_t in_tag;
-  logic     fetch, unit_straddle, straddles, second_q; // second_q: the bytes in the first line are kept
+  // second_q: the bytes in the first line are kept; of the last thread of an atomic: its old element is.
+  logic     fetch, changes, unit_straddle, straddles, second_q;
   logic [4:0] place;
   logic [tex_pkg::LINE_W-1:0] first_line, line;
   assign in_tag = in_i.tag;
   assign fetch = in_valid_i && in_i.bytes != 5'd0;
+  assign changes = fetch && in_i.action == tex_pkg::ACTION_ATOM;
   assign place = in_i.address[4:0];
   assign unit_straddle = in_i.line_gap != '0; // PD-91a (straddle): the second part is a unit in the same half
-  assign straddles = {1'b0, place} + {1'b0, in_i.bytes} > 6'd32 || unit_straddle;
+  assign straddles = !changes && ({1'b0, place} + {1'b0, in_i.bytes} > 6'd32 || unit_straddle); // PD-118a
   assign first_line = in_i.address[tex_pkg::ADDR_W-1:5];
-  assign line = first_line + (!second_q       ? '0
+  assign line = first_line + (!second_q || changes ? '0
                               : unit_straddle ? tex_pkg::LINE_W'(in_i.line_gap) : tex_pkg::LINE_W'(1));
 
   // ---- The line that is kept ---------------------------------------------------------------------------------------
-  logic                       load, hit, keep, start, filled;
+  logic                       load, hit, keep, start, filled, change, flush, answered;
   logic                       line_valid_q, wait_q, error_q;
   logic [tex_pkg::LINE_W-1:0] line_q; // also of the read under way
   logic [255:0]               data_q;
+  logic [31:0]                strobe_q;           // bytes that are changed and not written
+  logic                       write_q, refused_q; // a write waits for its response; one of the instruction failed
   assign hit = line_valid_q && line_q == line;
-  assign keep = fetch && hit && straddles && !second_q;
-  assign start = fetch && !hit && !req_valid_o && !wait_q && !hold_i;
+  assign keep = fetch && hit && (straddles || (changes && in_tag.last)) && !second_q;
+  assign start = fetch && !hit && !req_valid_o && !wait_q && !hold_i && strobe_q == '0 && !write_q;
+  assign change = changes && hit && !second_q && !error_q && (keep || load);
+  // PD-118d: before another line is read, and after the last thread.
+  assign flush = in_valid_i && strobe_q != '0 && (fetch ? !hit || second_q : in_tag.last);
+  assign answered = write_q && b_valid_i && b_i.id == 4'(tex_pkg::AXI_ID_STORE) + {2'd0, line_q[1:0]};
   assign filled = wait_q && rsp_valid_i && rsp_i.id == 4'(tex_pkg::AXI_ID_LOAD);
   always_ff @(posedge clk_i) begin
     if (rst_i) begin
@@ -64,7 +82,16 @@ module tex_load (
       wait_q <= 1'b0;
       line_valid_q <= 1'b0;
       second_q <= 1'b0;
+      strobe_q <= '0;
+      write_q <= 1'b0;
+      refused_q <= 1'b0;
     end else begin
+      if (change) strobe_q <= strobe_q | in_strobe;
+      else if (flush) strobe_q <= '0;
+      if (flush) write_q <= 1'b1;
+      else if (answered) write_q <= 1'b0;
+      if (load && in_tag.last) refused_q <= 1'b0;
+      else if (answered) refused_q <= refused_q || b_i.resp[1]; // PD-95
       if (start || req_ready_i) req_valid_o <= start;
       if (req_valid_o && req_ready_i) wait_q <= 1'b1;
       else if (filled) wait_q <= 1'b0;
@@ -79,7 +106,7 @@ module tex_load (
     if (filled) begin
       data_q <= rsp_i.data; // PD-95: zero if it failed
       error_q <= rsp_i.error;
-    end
+    end else if (change) data_q <= changed;
   end
   assign req_o.line = line_q;
 
@@ -108,9 +135,34 @@ module tex_load (
     end
   end
 
+  // ---- Atomics: the new element in the place of the old one --------------------------------------------------------
+  tex_element_t element_of;
+  logic [63:0]  new_element;
+  logic [255:0] changed;
+  logic [31:0]  in_strobe; // bytes of the thread
+  assign element_of = in_i.element;
+  tex_atomic u_atomic (
+      .atom_i(element_of.atom), .type_i(element_of.atom_type), .old_i(element[63:0]), .operand_i(in_i.data),
+      .new_o(new_element)
+  );
+  for (genvar w = 0; w < 8; w++) begin : g_word
+    logic own;
+    assign own = in_i.bytes[3] ? place[4:3] == 2'(w / 2) : place[4:2] == 3'(w);
+    assign in_strobe[4*w +: 4] = {4{own}};
+    assign changed[32*w +: 32] = !own                        ? data_q[32*w +: 32]
+                                 : in_i.bytes[3] && w % 2 != 0 ? new_element[63:32] : new_element[31:0];
+  end
+  for (genvar k = 0; k < 32; k++) begin : g_written
+    assign data_o[8*k +: 8] = strobe_q[k] ? data_q[8*k +: 8] : 8'd0;
+  end
+  assign line_valid_o = flush;
+  assign line_o = line_q;
+  assign strobe_o = strobe_q;
+
   // ---- Output register ---------------------------------------------------------------------------------------------
-  logic failed;
-  assign failed = fetch && (error_q || (second_q && first_error_q)); // PD-95
+  logic failed, settled;
+  assign failed = (fetch && (error_q || (second_q && first_error_q))) || (in_tag.last && refused_q); // PD-95, PD-118d
+  assign settled = !in_tag.last || (strobe_q == '0 && !write_q);
   tex_tag_t tag;
   assign tag.warp = in_tag.warp;
   assign tag.lane = in_tag.lane;
@@ -120,7 +172,7 @@ module tex_load (
   assign tag.status = failed ? tex_pkg::STATUS_MEMORY_ERROR : in_tag.status;
 
   tex_pipe u_pipe (
-      .clk_i, .rst_i, .able_i(!fetch || (hit && !keep)), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o,
+      .clk_i, .rst_i, .able_i(settled && (!fetch || (hit && !keep))), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o,
       .out_ready_i
   );
   tex_load_t next;
@@ -133,7 +185,7 @@ module tex_load (
   end
 
   logic unused;
-  assign unused = ^{in_i.action, in_i.data, rsp_i.sparse, shifted[383:128]};
+  assign unused = ^{element_of, rsp_i.sparse, b_i.resp[0], shifted[383:128]};
 
   // Contract
   `TEX_HANDSHAKE(load, out_valid_o, out_ready_i, out_o)
@@ -143,5 +195,8 @@ module tex_load (
   `TEX_LATENCY(load_req, 1, start, 1'b1, req_valid_o)
   `TEX_ALWAYS(one_read, !(req_valid_o && wait_q))
   `TEX_ALWAYS(waits, !(req_valid_o || wait_q) || fetch)
+  `TEX_ALWAYS(one_write, !write_q || (strobe_q == '0 && !req_valid_o && !wait_q))
+  `TEX_ALWAYS(changed, !flush || !hold_i)
   `TEX_COVER(second, second_q)
+  `TEX_COVER(flush, flush)
 endmodule

@@ -35,6 +35,12 @@ module tex_store (
 
     output logic         idle_o, // no line waits to be sent or to be answered
 
+    // A line that stage load has changed, while idle_o: it goes into the registers of address and data.
+    input  logic                       line_valid_i,
+    input  logic [tex_pkg::LINE_W-1:0] line_i,
+    input  logic [255:0]               data_i,
+    input  logic [31:0]                strobe_i,
+
     // To the join: one token an instruction
     output logic         out_valid_o,
     input  logic         out_ready_i,
@@ -93,27 +99,29 @@ module tex_store (
   localparam int OUTSTANDING_W = $clog2(tex_pkg::STORE_OUTSTANDING + 1);
   logic [OUTSTANDING_W-1:0]   outstanding_q;
   logic                       answered;  // a line's response, at this edge
+  logic                       sends;     // a line goes into the registers
   logic [tex_pkg::LINE_W-1:0] aw_line_q;
   logic [255:0]               w_data_q;
   logic [31:0]                w_strobe_q;
   assign line_ready = (!aw_valid_o || aw_ready_i) && (!w_valid_o || w_ready_i)
                       && outstanding_q != OUTSTANDING_W'(tex_pkg::STORE_OUTSTANDING);
+  assign sends = line_leaves || line_valid_i;
   always_ff @(posedge clk_i) begin
     if (rst_i) begin
       aw_valid_o <= 1'b0;
       w_valid_o <= 1'b0;
       outstanding_q <= '0;
     end else begin
-      if (line_leaves || aw_ready_i) aw_valid_o <= line_leaves;
-      if (line_leaves || w_ready_i) w_valid_o <= line_leaves;
+      if (sends || aw_ready_i) aw_valid_o <= sends;
+      if (sends || w_ready_i) w_valid_o <= sends;
       if (line_leaves != answered) outstanding_q <= line_leaves ? outstanding_q + 1'b1 : outstanding_q - 1'b1;
     end
   end
   always_ff @(posedge clk_i) begin
-    if (line_leaves) begin
-      aw_line_q <= line;
-      w_data_q <= line_data;
-      w_strobe_q <= line_strobe;
+    if (sends) begin
+      aw_line_q <= line_valid_i ? line_i : line;
+      w_data_q <= line_valid_i ? data_i : line_data;
+      w_strobe_q <= line_valid_i ? strobe_i : line_strobe;
     end
   end
   assign idle_o = !line_valid && outstanding_q == '0;
@@ -238,7 +246,8 @@ module tex_store (
   `TEX_HANDSHAKE(axi_w, w_valid_o, w_ready_i, w_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
   `TEX_KNOWN(b_ready, 1'b1, b_ready_o)
-  `TEX_LATENCY(axi_aw, 1, line_leaves, 1'b1, aw_valid_o && w_valid_o)
+  `TEX_LATENCY(axi_aw, 1, sends, 1'b1, aw_valid_o && w_valid_o)
+  `TEX_ALWAYS(lent, !line_valid_i || (idle_o && !aw_valid_o && !w_valid_o))
   `TEX_LATENCY(store, 1, close && lines == 7'd0 && busy_q == '0, 1'b1, out_valid_o)
   `TEX_COVER(queue_full, |queue_full)
   `TEX_COVER(queue_empty, &queue_empty)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Computes the location of a store or load in the surface, or the reason why there is none. A load gets the
-//   status that it answers then.
-// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-32b, PD-39, PD-40, PD-117b, PD-117c; those of the coordinates are in
+// Function: Computes the location of an access to the surface, or the reason why there is none. A load or an atomic gets
+//   the status that it answers then.
+// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-32b, PD-39, PD-40, PD-117b, PD-117c, PD-118a; those of the coordinates are in
 //   tex_surface_place.
 // Model twin: cmodel/function/surface.c, cmodel/cycle/pipe.c.
 // Latency: 1.
@@ -29,10 +29,11 @@ module tex_surface (
   tex_fmt_t      in_fmt;
   tex_shape_t    shape;
   tex_op_t       in_op;
-  logic          load, ok, reads; // reads: it is a load
+  logic          load, ok, changes, reads; // changes: it is an atomic; reads: that, or a load
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
-  assign reads = in_op.opcode == 4'(tex_pkg::OPCODE_SULD);
+  assign changes = in_op.opcode == 4'(tex_pkg::OPCODE_SUATOM) || in_op.opcode == 4'(tex_pkg::OPCODE_SURED);
+  assign reads = in_op.opcode == 4'(tex_pkg::OPCODE_SULD) || changes;
   assign operands = in_i.operands;
   assign access = operands.access;
   assign in_fmt = in_i.fmt;
@@ -59,7 +60,7 @@ module tex_surface (
   );
 
   // Components of the format with a data type that it does not allow.
-  logic [3:0]  present, type_bad;
+  logic [3:0]  present, type_bad, whole, is_float; // whole: an integer
   logic [31:0] types;
   logic [11:0] datatype;
   assign types = {tex_pkg::format_types3(in_fmt.format), tex_pkg::format_types2(in_fmt.format),
@@ -71,7 +72,19 @@ module tex_surface (
     logic [7:0] allowed;
     assign allowed = types[8 * c +: 8];
     assign type_bad[c] = present[c] && !allowed[datatype[3 * c +: 3]];
+    assign whole[c] = datatype[3 * c +: 3] == tex_pkg::DATATYPE_UINT || datatype[3 * c +: 3] == tex_pkg::DATATYPE_SINT;
+    assign is_float[c] = datatype[3 * c +: 3] == tex_pkg::DATATYPE_FLOAT;
   end
+
+  // PD-118a: the element has the size and the type of the atomic, and is at a multiple of its size.
+  logic              fits, wide;
+  tex_level_layout_t level_layout;
+  assign level_layout = in_i.level_layout;
+  assign wide = access.sz == tex_pkg::SZ_64;
+  assign fits = !tex_pkg::format_three(in_fmt.format)
+                && tex_pkg::format_log2_bytes(in_fmt.format) == (wide ? 3'd3 : 3'd2)
+                && (present & ~(access.atom_type == tex_pkg::ATOM_TYPE_F32 ? is_float : whole)) == 4'd0
+                && (level_layout.base[2:0] & {wide, 2'b11}) == 3'd0;
 
   // ---- Action ------------------------------------------------------------------------------------------------------
   logic       type_ok, format_ok, placed;
@@ -80,7 +93,9 @@ module tex_surface (
   assign fitting = tex_pkg::type_stores(shape.kind);
   assign type_ok = fitting[access.dim]; // PD-40
   assign format_ok = tex_pkg::format_described(in_fmt.format)
-                     && (!access.formatted || (tex_pkg::format_store(in_fmt.format) && type_bad == 4'd0)); // PD-39
+                     && (!(access.formatted || changes)
+                         || (tex_pkg::format_store(in_fmt.format) && type_bad == 4'd0)) // PD-39
+                     && (!changes || fits);                                             // PD-118a
   assign placed = ok && type_ok && format_ok;
 
   // A token or a fault has no action; other statuses are dropped silently (PD-4).
@@ -91,6 +106,7 @@ module tex_surface (
   assign action = !ok                                       ? from_status
                   : !type_ok                                ? tex_pkg::ACTION_TYPE
                   : !format_ok                              ? tex_pkg::ACTION_FORMAT
+                  : outside == 4'd0 && changes              ? tex_pkg::ACTION_ATOM
                   : outside == 4'd0 && reads                ? tex_pkg::ACTION_LOAD
                   : outside == 4'd0                         ? tex_pkg::ACTION_STORE
                   : access.clamp == tex_pkg::CLAMP_TRAP     ? tex_pkg::ACTION_TRAP    // PD-32
@@ -106,7 +122,7 @@ module tex_surface (
   logic [3:0] status;
   assign status = !ok || !reads ? in_tag.status
                   : !type_ok       ? tex_pkg::STATUS_MISMATCH           // PD-117c
-                  : !format_ok     ? tex_pkg::STATUS_UNSUPPORTED_HEADER // PD-117c
+                  : !format_ok     ? (changes ? tex_pkg::STATUS_MISMATCH : tex_pkg::STATUS_UNSUPPORTED_HEADER)
                   : outside != '0  ? tex_pkg::STATUS_OUT_OF_BOUNDS      // PD-117b
                                    : tex_pkg::STATUS_OK;
 
@@ -142,7 +158,7 @@ module tex_surface (
                     in_fmt.source, in_fmt.border,
                     in_fmt.srgb, in_fmt.compare, in_fmt.sampling, in_i.header_hit, in_i.sampler_hit, in_i.level,
                     in_i.blocks, in_i.entry, in_i.origin,
-                    in_i.geom, in_i.recip_w, in_i.recip_h, operands};
+                    in_i.geom, in_i.recip_w, in_i.recip_h, level_layout, operands};
 
   // Contract
   `TEX_HANDSHAKE(surface, out_valid_o, out_ready_i, out_o)

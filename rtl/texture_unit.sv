@@ -412,11 +412,15 @@ module texture_unit #(
       .out_o       (convert)
   );
 
-  // Stores and loads part here. Without a beat, ready is that of store.
+  // Stores and loads part here; an atomic goes as a load. Without a beat, ready is that of store.
   tex_op_t convert_op;
   logic    convert_loads, store_in_ready, store_idle, load_in_ready;
+  logic    changed_valid; // a line that atomics have changed
+  logic [tex_pkg::LINE_W-1:0] changed_line;
+  logic [255:0] changed_data;
+  logic [31:0]  changed_strobe;
   assign convert_op = convert.op;
-  assign convert_loads = convert_valid && convert_op.opcode == 4'(tex_pkg::OPCODE_SULD);
+  assign convert_loads = convert_valid && tex_pkg::path_of(convert_op.opcode) == tex_pkg::PATH_LOAD;
   assign convert_ready = convert_loads ? load_in_ready : store_in_ready;
 
   tex_store u_store (
@@ -435,6 +439,10 @@ module texture_unit #(
       .b_ready_o  (m_axi_bready_o),
       .b_i        (axi_b),
       .idle_o     (store_idle),
+      .line_valid_i(changed_valid),
+      .line_i     (changed_line),
+      .data_i     (changed_data),
+      .strobe_i   (changed_strobe),
       .out_valid_o(store_valid),
       .out_ready_i(store_ready),
       .out_o      (store)
@@ -452,6 +460,12 @@ module texture_unit #(
       .req_o      (load_req),
       .rsp_valid_i(axi_rsp_valid),
       .rsp_i      (axi_rsp),
+      .line_valid_o(changed_valid),
+      .line_o     (changed_line),
+      .data_o     (changed_data),
+      .strobe_o   (changed_strobe),
+      .b_valid_i  (m_axi_bvalid_i),
+      .b_i        (axi_b),
       .out_valid_o(load_valid),
       .out_ready_i(load_ready),
       .out_o      (load)

@@ -115,8 +115,10 @@ struct cycle_load {
     struct tex_line line;
     bool waits;  /* for its data */
     bool second; /* of the thread in front, the line of the first part is kept: */
-    struct tex_line first;
-    bool stores_idle;   /* in this cycle */
+    struct tex_line first; /* of the last thread of an atomic: the line before it */
+    uint32_t changed;      /* bytes of the line that atomics changed, and that are not written */
+    bool writes, refused;  /* a write waits for its response; one of the instruction failed */
+    bool stores_idle;      /* in this cycle */
     unsigned converted; /* lanes of the thread at deliver */
 };
 

@@ -2,6 +2,7 @@
 /* Stages load and deliver, cycle by cycle (stages/load.md, stages/deliver.md). */
 #include "function/load.h"
 #include "cycle/cycle.h"
+#include "function/atomic.h"
 #include "function/deliver.h"
 
 /* The thread in front of the stage, NULL if there is none, or if it is of a store. */
@@ -16,15 +17,20 @@ struct wanted {
     uint32_t lines; /* that it reads, a bit each */
     uint64_t number[2];
     bool hit;  /* the one of these that is due is there */
-    bool keep; /* and it is the first of two */
+    bool keep; /* and it is the first of two, or an atomic's last thread changes it */
+    bool flush;   /* the changed line is written first (PD-118d) */
+    bool settled; /* the thread need not wait for a write */
 };
 
 static struct wanted want(const struct tex_model *m, const struct cycle_thread *thread)
 {
     const struct cycle_load *l = &m->load;
     struct wanted w = {.lines = tex_load_lines(&thread->trace.convert, w.number)};
-    w.hit = w.lines && l->there && l->number == w.number[l->second];
-    w.keep = w.hit && w.lines == 3 && !l->second;
+    bool changes = thread->trace.convert.action == TEX_ACTION_ATOM, last = thread->trace.convert.tag.last;
+    w.hit = w.lines && l->there && l->number == w.number[changes ? 0 : l->second];
+    w.keep = w.hit && (w.lines == 3 || (changes && last)) && !l->second;
+    w.flush = l->changed != 0 && (w.lines ? !w.hit || l->second : last);
+    w.settled = !last || (l->changed == 0 && !l->writes);
     return w;
 }
 
@@ -48,7 +54,7 @@ void cycle_load_show(struct tex_model *m, const struct tex_frame *in, struct tex
     if (!thread)
         return; /* ready is that of stage store */
     struct wanted w = want(m, thread);
-    bool able = w.lines == 0 || (w.hit && !w.keep);
+    bool able = w.settled && (w.lines == 0 || (w.hit && !w.keep));
     cycle_set_ready(out, TEX_AT_CONVERT, able && cycle_open(out, TEX_AT_LOAD));
 }
 
@@ -95,34 +101,76 @@ static void start(struct tex_model *m, uint64_t number)
 static void leave(struct tex_model *m, struct cycle_thread *thread)
 {
     struct cycle_load *l = &m->load;
-    const struct tex_pipe_needs needs = {.line = {l->second ? &l->first : &l->line, &l->line}};
+    const struct tex_pipe_needs needs = {.line = {l->second ? &l->first : &l->line, &l->line}, .refused = l->refused};
     cycle_enter(m, TEX_PIPE_LOAD, thread, &needs);
+    if (!l->second)
+        tex_atomic_apply(&thread->trace.convert, &thread->trace.decode.access, &l->line, &l->changed);
     l->second = false;
     if (thread->trace.load.tag.last) /* memory may change before the next instruction */
-        l->there = false;
+        l->there = l->refused = false;
+}
+
+/* The line leaves through the registers of stage store, which is idle. */
+static void write_back(struct tex_model *m)
+{
+    struct cycle_load *l = &m->load;
+    struct tex_axi_a address;
+    struct tex_axi_w data;
+    cycle_store_beat(l->number, l->changed, &address, &data);
+    for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
+        if (l->changed >> i & 1)
+            data.data[i / 4] |= l->line.data[i / 4] & UINT32_C(0xff) << 8 * (i % 4);
+    tex_pack_axi_a(cycle_words(m, TEX_WORD_AXI_AW), 0, &address);
+    tex_pack_axi_w(cycle_words(m, TEX_WORD_AXI_W), 0, &data);
+    m->valid |= TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W);
+    l->changed = 0;
+    l->writes = true;
+}
+
+static void respond(struct tex_model *m, const struct tex_frame *in)
+{
+    struct cycle_load *l = &m->load;
+    struct tex_axi_b b;
+    tex_unpack_axi_b(cycle_input(in, TEX_WORD_AXI_B), 0, &b);
+    if (!l->writes || b.id != cycle_store_id(l->number))
+        return;
+    l->writes = false;
+    l->refused |= b.resp >> 1 & 1; /* PD-95 */
+}
+
+/* The thread in front does not leave at this edge. True: its read begins. */
+static bool wait_edge(struct tex_model *m, const struct cycle_thread *thread, const struct wanted *w, bool idle)
+{
+    struct cycle_load *l = &m->load;
+    if (w->keep) {
+        l->first = l->line;
+        l->second = true;
+        tex_atomic_apply(&thread->trace.convert, &thread->trace.decode.access, &l->line, &l->changed);
+    } else if (w->flush) {
+        write_back(m);
+    } else if (w->lines && !w->hit && idle && l->stores_idle && !l->writes) {
+        start(m, w->number[l->second]);
+        return true;
+    }
+    return false;
 }
 
 void cycle_load_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
-    (void)in;
-    struct cycle_load *l = &m->load;
     struct cycle_thread *thread = input(m, out);
     struct wanted w = {.lines = 0};
-    bool idle = !l->waits && !cycle_valid(out, TEX_AT_LOAD_REQ);
+    bool idle = !m->load.waits && !cycle_valid(out, TEX_AT_LOAD_REQ);
     deliver_edge(m, out);
     if (cycle_moves(out, TEX_AT_LOAD))
         cycle_clear(m, TEX_AT_LOAD);
     if (thread)
         w = want(m, thread);
-    if (thread && cycle_moves(out, TEX_AT_CONVERT)) {
+    if (cycle_moves(out, TEX_AT_AXI_B))
+        respond(m, in);
+    if (thread && cycle_moves(out, TEX_AT_CONVERT))
         leave(m, thread);
-    } else if (w.keep) {
-        l->first = l->line;
-        l->second = true;
-    } else if (w.lines && !w.hit && idle && l->stores_idle) {
-        start(m, w.number[l->second]);
+    else if (thread && wait_edge(m, thread, &w, idle))
         return;
-    }
     read_edge(m, out);
 }
 

@@ -43,6 +43,9 @@ void cycle_store_take(struct cycle_store *s, const struct tex_convert *beat);
 bool cycle_store_idle(const struct cycle_store *s);
 /* A line can go into the registers of address and data. */
 bool cycle_store_sends(const struct cycle_store *s);
+/* A write of the line without its bytes, and its identifier. */
+void cycle_store_beat(uint64_t line, uint32_t strobes, struct tex_axi_a *address, struct tex_axi_w *data);
+uint32_t cycle_store_id(uint64_t line);
 void cycle_store_send(struct cycle_store *s, struct tex_axi_a *address, struct tex_axi_w *data);
 void cycle_store_respond(struct cycle_store *s, const struct tex_axi_b *response);
 /* A token is offered, and which. */

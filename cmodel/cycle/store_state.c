@@ -62,16 +62,26 @@ bool cycle_store_sends(const struct cycle_store *s)
     return s->bank[s->send].closed && s->outstanding < TEX_STORE_OUTSTANDING;
 }
 
+uint32_t cycle_store_id(uint64_t line)
+{
+    return TEX_AXI_ID_STORE + (uint32_t)(line % TEX_STORE_IDS);
+}
+
+void cycle_store_beat(uint64_t line, uint32_t strobes, struct tex_axi_a *address, struct tex_axi_w *data)
+{
+    *address = (struct tex_axi_a){
+        .id = cycle_store_id(line), .addr = line * TEX_LINE_BYTES, .len = 0, .size = 5, .burst = 1};
+    *data = (struct tex_axi_w){.strb = strobes, .last = 1};
+}
+
 void cycle_store_send(struct cycle_store *s, struct tex_axi_a *address, struct tex_axi_w *data)
 {
     struct cycle_store_bank *bank = &s->bank[s->send];
     const struct tex_store_line *line = &bank->gathered.line[s->sent++];
-    uint32_t id = TEX_AXI_ID_STORE + (uint32_t)(line->number % TEX_STORE_IDS);
-    *address = (struct tex_axi_a){.id = id, .addr = line->number * TEX_LINE_BYTES, .len = 0, .size = 5, .burst = 1};
-    *data = (struct tex_axi_w){.strb = line->strobes, .last = 1};
+    cycle_store_beat(line->number, line->strobes, address, data);
     for (unsigned k = 0; k < TEX_LINE_BYTES; k++)
         data->data[k / 4] |= (uint32_t)line->bytes[k] << 8 * (k % 4);
-    s->write[s->outstanding++] = (struct cycle_store_write){.id = id, .record = bank->record, .lane = line->lane};
+    s->write[s->outstanding++] = (struct cycle_store_write){.id = address->id, .record = bank->record, .lane = line->lane};
     if (s->sent < bank->gathered.lines)
         return;
     s->sent = bank->gathered.lines = 0;

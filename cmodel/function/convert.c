@@ -70,10 +70,13 @@ void tex_convert_eval(const struct tex_surface *surface, const struct tex_access
 {
     bool nearest = policy->narrow_rne != 0;
     *out = (struct tex_convert){.tag = surface->tag, .op = surface->op, .action = surface->action};
-    if (surface->action != TEX_ACTION_STORE && surface->action != TEX_ACTION_LOAD)
+    bool reads = surface->action == TEX_ACTION_LOAD || surface->action == TEX_ACTION_ATOM;
+    if (surface->action != TEX_ACTION_STORE && !reads)
         return;
     out->address = address_of(surface, access, header, surface->offset);
-    if (surface->action == TEX_ACTION_LOAD)
+    if (surface->action == TEX_ACTION_ATOM)
+        memcpy(out->data, data, sizeof out->data);
+    if (reads)
         out->bytes = tex_surface_bytes(access, header->fmt.format);
     else
         out->bytes = access->formatted ? tex_convert_formatted(&header->fmt, access->rgba, data, nearest, out->data)

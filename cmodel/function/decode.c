@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "function/decode_compact.h"
+#include "function/decode_suatom.h"
 #include "function/decode_sust.h"
 
 #define OPCODE_TLD4 0x32U
@@ -228,8 +229,8 @@ static uint32_t executed_threads(const struct tex_issue_header *header, const st
     if (f->guard_not)
         guard = ~guard;
     uint32_t threads = header->active & guard; /* R-TLD4-1, R-TXQ-1, R-SUST-1 */
-    if (d->op.opcode == TEX_OPCODE_SUST)
-        threads &= ~(header->helper | header->killed); /* R-SUST-35; PD-117d: a load has them */
+    if (d->op.opcode == TEX_OPCODE_SUST || d->op.opcode == TEX_OPCODE_SUATOM || d->op.opcode == TEX_OPCODE_SURED)
+        threads &= ~(header->helper | header->killed); /* R-SUST-35, PD-118c; PD-117d: a load has them */
     if (d->nodep)
         threads &= ~header->killed; /* R-TLD4-21, R-TXQ-4, PD-15: killed threads only; helpers go on */
     /* R-TLD4-17, R-TLD4-20: NDV is accepted, divergence is ignored; R-TLD4-18: no thread is activated; PD-15.
@@ -247,7 +248,8 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     out->phase = header->phase & 3;
 
     const struct encoding *encoding = encoding_of(header->word);
-    if (tex_decode_sust(header->word, out) || tex_decode_compact(header->word, out)) {
+    if (tex_decode_sust(header->word, out) || tex_decode_suatom(header->word, out) ||
+        tex_decode_compact(header->word, out)) {
         f.guard = tex_bits64(header->word, TEX_SUSTDI_PG_LO, TEX_SUSTDI_PG_W);
         f.guard_not = tex_bits64(header->word, TEX_SUSTDI_PG_NOT_LO, 1) != 0;
         if (out->phase > TEX_PHASE_P)

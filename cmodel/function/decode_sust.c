@@ -56,7 +56,7 @@ static uint8_t absent(bool present, unsigned place)
  * R-SUST-21: x of 1D and buffers (R-SUST-22, R-SUST-23); x, array (R-SUST-24); x, y (R-SUST-25); x, y, array
  * (R-SUST-26); x, y, z (R-SUST-27). How many there are.
  */
-static unsigned place_coordinates(uint32_t dim, struct tex_instruction *out)
+unsigned tex_decode_coordinates(uint32_t dim, struct tex_instruction *out)
 {
     static const unsigned scalars[8] = {[TEX_DIM_1D] = 1, [TEX_DIM_1D_BUFFER] = 1, [TEX_DIM_1D_ARRAY] = 2,
                                         [TEX_DIM_2D] = 2, [TEX_DIM_2D_ARRAY] = 3,  [TEX_DIM_3D] = 3};
@@ -106,7 +106,7 @@ bool tex_decode_sust(uint64_t word, struct tex_instruction *out)
     common_fields(word, d, &f);
     mode_fields(word, formatted, d);
     handle_fields(word, in_register, d, &f);
-    unsigned coordinates = place_coordinates(d->access.dim, out), registers = data_registers(&d->access);
+    unsigned coordinates = tex_decode_coordinates(d->access.dim, out), registers = data_registers(&d->access);
     enum tex_illegal_code data = check_data(f.data, registers, stores);
     out->data = !stores || f.data == TEX_RZ ? 0 : (uint8_t)registers; /* R-SUST-19 */
     d->op =

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <string.h>
 
+#include "function/atomic.h"
 #include "function/pipeline.h"
 #include "function/result.h"
 #include "function/rules.h"
 #include "function/store.h"
+#include "function/surface.h"
 
 /* The last line read for one purpose: memory does not change inside a call, so it need not be asked again. */
 struct reader {
@@ -22,6 +24,8 @@ struct run {
     struct tex_cover *cover; /* NULL: which rules decided is not wanted */
     struct tex_header_rules descriptors;
     struct tex_store_gather stores;
+    uint32_t changed; /* bytes of the line of stage load that atomics changed, and that are not written */
+    bool refused;     /* a write of atomics failed */
 };
 
 static void read_line(const struct run *run, struct reader *reader, uint64_t number)
@@ -58,6 +62,41 @@ static void read_wanted(struct run *run, unsigned stage, const struct tex_thread
     }
 }
 
+/* PD-118d: the line that atomics have changed is written before another one is read, and after the last thread. */
+static void write_changed(struct run *run)
+{
+    const struct reader *r = &run->reader[TEX_PIPE_LOAD][0];
+    const struct tex_memory *m = run->memory;
+    uint8_t bytes[TEX_LINE_BYTES] = {0};
+    for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
+        if (run->changed >> i & 1)
+            bytes[i] = (uint8_t)(r->line.data[i / 4] >> 8 * (i % 4));
+    if (run->changed != 0 && !(m->write && m->write(m->user, (r->number - 1) * TEX_LINE_BYTES, bytes, run->changed)))
+        run->refused = true;
+    run->changed = 0;
+}
+
+/* Each thread sees its element as those before it have left it (PD-118). */
+static void run_atomics(struct run *run, struct tex_pipe_needs *needs, struct tex_thread_trace *t, unsigned threads)
+{
+    struct reader *reader = &run->reader[TEX_PIPE_LOAD][0];
+    uint64_t number[TEX_PIPE_LINES];
+    for (unsigned k = 0; k < threads; k++) {
+        struct tex_line old = {.error = false};
+        if (tex_pipe[TEX_PIPE_LOAD].wants(&t[k], &run->regs, number)) {
+            if (reader->number != number[0] + 1)
+                write_changed(run);
+            old = *line_of(run, reader, number[0]);
+            tex_atomic_apply(&t[k].convert, &t[k].decode.access, &reader->line, &run->changed);
+        }
+        if (t[k].convert.tag.last)
+            write_changed(run);
+        needs->line[0] = needs->line[1] = &old;
+        needs->refused = run->refused;
+        tex_pipe[TEX_PIPE_LOAD].eval(&t[k], needs);
+    }
+}
+
 static void run_stage(struct run *run, unsigned stage, struct tex_pipe_needs *needs, struct tex_thread_trace *t,
                       unsigned threads)
 {
@@ -75,7 +114,9 @@ static void run_threads(struct run *run, struct tex_thread_trace *t, unsigned th
                                    .policy = {run->regs.policy.gob_width_one != 0, run->regs.policy.gob_width_one != 0},
                                    .judged = &run->judged};
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
-        if (tex_pipe[i].eval && tex_pipe_crosses(t, i))
+        if (i == TEX_PIPE_LOAD && tex_surface_changes(&t->decode.op))
+            run_atomics(run, &needs, t, threads);
+        else if (tex_pipe[i].eval && tex_pipe_crosses(t, i))
             run_stage(run, i, &needs, t, threads);
 }
 
@@ -128,6 +169,8 @@ static void start(struct run *run, const struct tex_config *config, const struct
     memset(&run->judged, 0, sizeof run->judged);
     memset(&run->descriptors, 0, sizeof run->descriptors);
     run->stores.lines = 0;
+    run->changed = 0;
+    run->refused = false;
     run->stores.faults = (struct tex_store_faults){.count = 0};
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         for (unsigned k = 0; k < TEX_PIPE_LINES; k++)

@@ -8,11 +8,12 @@
 uint32_t tex_load_lines(const struct tex_convert *convert, uint64_t line[2])
 {
     unsigned first = tex_store_first(convert);
-    if (convert->action != TEX_ACTION_LOAD || convert->bytes == 0)
+    bool changes = convert->action == TEX_ACTION_ATOM;
+    if ((convert->action != TEX_ACTION_LOAD && !changes) || convert->bytes == 0)
         return 0;
     line[0] = convert->address / TEX_LINE_BYTES;
     line[1] = tex_store_byte(convert, first) / TEX_LINE_BYTES; /* PD-91a */
-    return first < convert->bytes ? 3 : 1;
+    return first < convert->bytes && !changes ? 3 : 1; /* PD-118a */
 }
 
 void tex_load_eval(const struct tex_convert *convert, const struct tex_line *const line[2], struct tex_load *out)
@@ -27,5 +28,11 @@ void tex_load_eval(const struct tex_convert *convert, const struct tex_line *con
         out->raw[k / 4] |= byte << 8 * (k % 4);
     }
     if ((lines & 1 && line[0]->error) || (lines & 2 && line[1]->error)) /* PD-95 */
+        out->tag.status = TEX_STATUS_MEMORY_ERROR;
+}
+
+void tex_load_refuse(struct tex_load *out)
+{
+    if (out->tag.last)
         out->tag.status = TEX_STATUS_MEMORY_ERROR;
 }

@@ -75,6 +75,8 @@ static void convert_eval(struct tex_thread_trace *t, const struct tex_pipe_needs
 static void load_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     tex_load_eval(&t->convert, n->line, &t->load);
+    if (n->refused)
+        tex_load_refuse(&t->load);
 }
 
 static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)

@@ -20,6 +20,7 @@ struct tex_pipe_needs {
     struct tex_header_memo *judged;
     const struct tex_line *line[TEX_PIPE_LINES]; /* those that it wants */
     uint32_t cached;                             /* bit k: line k was in its cache when the thread arrived */
+    bool refused;                                /* a write of the instruction, an atomic, has failed */
 };
 
 struct tex_pipe_stage {

@@ -82,6 +82,10 @@ void tex_rules_of_store_word(const struct tex_issue_header *header, const struct
 /* Of a header beat that is a SULD. */
 void tex_rules_of_load_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
                             struct tex_rule_set *set);
+/* Of a header beat that is a SUATOM or a SURED, and of its threads. */
+void tex_rules_of_atomic_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
+                              struct tex_rule_set *set);
+void tex_rules_of_atomic(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_store_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
                                struct tex_rule_set *set);
 void tex_rules_of_surface(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,

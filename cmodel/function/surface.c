@@ -79,6 +79,25 @@ static bool takes_components(const struct tex_format_info *info, const uint32_t 
     return fits;
 }
 
+bool tex_surface_changes(const struct tex_op *op)
+{
+    return op->opcode == TEX_OPCODE_SUATOM || op->opcode == TEX_OPCODE_SURED;
+}
+
+/* PD-118a: the element has the size and the type of the atomic, and is at a multiple of its size. */
+static bool takes_atomic(const struct tex_access *access, const struct tex_fmt *fmt, uint64_t base)
+{
+    const struct tex_format_info *info = tex_format_find(fmt->format);
+    uint32_t bytes = tex_surface_bytes(access, fmt->format);
+    bool fits = info && info->bytes == bytes && base % bytes == 0 && takes_components(info, fmt->datatype);
+    for (unsigned c = 0; fits && c < 4; c++) {
+        bool integer = fmt->datatype[c] == TEX_DATATYPE_UINT || fmt->datatype[c] == TEX_DATATYPE_SINT;
+        bool is_float = fmt->datatype[c] == TEX_DATATYPE_FLOAT;
+        fits = info->width[c] == 0 || (access->atom_type == TEX_ATOM_TYPE_F32 ? is_float : integer);
+    }
+    return fits;
+}
+
 void tex_surface_locate(const struct tex_access *access, const struct tex_shape *shape, const struct tex_fmt *fmt,
                         const uint32_t at[3], struct tex_surface *out)
 {
@@ -124,8 +143,8 @@ static uint32_t dropped(const struct tex_tag *tag)
     }
 }
 
-/* Of a load what it answers instead (PD-117b, PD-117c): a store is dropped silently. */
-static uint32_t status_of_load(uint32_t action, uint32_t status)
+/* Of a load or an atomic what it answers instead (PD-117b, PD-117c, PD-118a): a store is dropped silently. */
+static uint32_t status_of_read(uint32_t action, uint32_t status, bool changes)
 {
     switch (action) {
     case TEX_ACTION_BOUNDS:
@@ -134,7 +153,7 @@ static uint32_t status_of_load(uint32_t action, uint32_t status)
     case TEX_ACTION_TYPE:
         return TEX_STATUS_MISMATCH;
     case TEX_ACTION_FORMAT:
-        return TEX_STATUS_UNSUPPORTED_HEADER;
+        return changes ? TEX_STATUS_MISMATCH : TEX_STATUS_UNSUPPORTED_HEADER;
     default:
         return status;
     }
@@ -143,15 +162,19 @@ static uint32_t status_of_load(uint32_t action, uint32_t status)
 void tex_surface_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_surface *out)
 {
     const uint32_t at[3] = {decode->s, decode->t, has_layers(decode->access.dim) ? decode->array : decode->r};
+    bool changes = tex_surface_changes(&header->op);
     if (tex_live(&header->tag))
         tex_surface_locate(&decode->access, &header->shape, &header->fmt, at, out);
     else
         *out = (struct tex_surface){.action = dropped(&header->tag)};
+    if (changes && tex_live(&header->tag) && out->action != TEX_ACTION_TYPE &&
+        !takes_atomic(&decode->access, &header->fmt, header->level_layout.base))
+        *out = (struct tex_surface){.action = TEX_ACTION_FORMAT, .at = {at[0], at[1], at[2]}};
     out->tag = header->tag;
     out->op = header->op;
-    if (header->op.opcode != TEX_OPCODE_SULD)
+    if (header->op.opcode == TEX_OPCODE_SUST)
         return;
-    out->tag.status = status_of_load(out->action, out->tag.status);
+    out->tag.status = status_of_read(out->action, out->tag.status, changes);
     if (out->action == TEX_ACTION_STORE)
-        out->action = TEX_ACTION_LOAD;
+        out->action = changes ? TEX_ACTION_ATOM : TEX_ACTION_LOAD;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/rules.h"
+#include "function/surface.h"
 
 /* These fields are at the same place in both forms of the word. */
 #define FIELD(word, name) tex_bits64(word, TEX_TLD4_##name##_LO, TEX_TLD4_##name##_W)
@@ -140,6 +141,10 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
     }
     if (d->op.opcode == TEX_OPCODE_SULD) {
         tex_rules_of_load_word(header, in, set);
+        return;
+    }
+    if (tex_surface_changes(&d->op)) {
+        tex_rules_of_atomic_word(header, in, set);
         return;
     }
     tex_rule(set, TEX_RULE_R_TLD4_29, bindless && FIELD(word, INDEX) != 0);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "function/rules.h"
+#include "function/surface.h"
 
 void tex_rules_of_load_word(const struct tex_issue_header *header, const struct tex_instruction *in,
                             struct tex_rule_set *set)
@@ -33,6 +34,10 @@ static bool extended(const struct tex_thread_trace *t)
 void tex_rules_of_deliver(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     uint32_t action = t->surface.action;
+    if (tex_surface_changes(&t->load.op)) {
+        tex_rules_of_atomic(t, set);
+        return;
+    }
     bool formatted = t->decode.access.formatted != 0, reads = action == TEX_ACTION_LOAD;
     tex_rule(set, TEX_RULE_PD_117, reads && formatted && converted(t));
     tex_rule(set, TEX_RULE_PD_117A, reads && !formatted && extended(t));

@@ -22,7 +22,7 @@ struct golden_beat {
     uint32_t options[TEX_QUAD_LANES]; /* and their number; 0: `words` */
 };
 
-#define GOLDEN_ACTIONS (TEX_ACTION_LOAD + 1U)
+#define GOLDEN_ACTIONS (TEX_ACTION_ATOM + 1U)
 
 /* Effect of the case's stores on registers. */
 struct golden_stores {

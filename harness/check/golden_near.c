@@ -4,6 +4,7 @@
 
 #include "base/bits.h"
 #include "check/golden_part.h"
+#include "function/surface.h"
 
 /*
  * Lines that a stage of the thread reads, one after the other: of texels, or of what decides where they are. Those of a
@@ -64,7 +65,7 @@ static void open_all(struct near *n, size_t index, const struct tex_warp_result 
 {
     struct golden *g = n->golden;
     g->unsure = true;
-    g->memory_unsure |= tex_pipe_stores(&r->trace[0]);
+    g->memory_unsure |= tex_pipe_stores(&r->trace[0]) || tex_surface_changes(&r->trace[0].decode.op);
     for (unsigned k = 0; k < STORED_CLASSES; k++)
         stored_read(&n->stored, index, (enum stored_class)k, NULL);
     for (size_t i = n->beat; i < g->beats_count && g->beats[i].instruction == index; i++)
@@ -121,7 +122,7 @@ bool golden_near(struct golden *g, const struct test_case *c)
 {
     struct near n = {.golden = g};
     const struct golden_run stores = {.wrote = wrote, .user = &n}, reads = {.ran = mark, .user = &n};
-    if (g->minimum[TEX_AT_STORE] == 0)
+    if (g->minimum[TEX_AT_STORE] == 0 && g->stores.dropped[TEX_ACTION_ATOM] == 0)
         return true;
     stored_init(&n.stored, c);
     bool good = !n.stored.no_memory && golden_run(c, &stores);

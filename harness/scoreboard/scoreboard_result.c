@@ -184,6 +184,25 @@ static void add_token(struct tex_store_gather *stores, const struct tex_convert 
     tex_result_add(wanted, &answer);
 }
 
+/* All of an atomic's threads have answered: so has each of its writes. */
+static bool judge_atomic(struct scoreboard *s, uint64_t owner, struct failure *failure)
+{
+    const struct scoreboard_warp *w = scoreboard_warp_at(s, owner);
+    struct tex_store_gather writes;
+    bool known = true, exact;
+    for (unsigned i = 0; i < w->threads; i++) {
+        const struct scoreboard_thread *t = scoreboard_thread_at(s, w->first + i);
+        bool hidden = !(t->seen >> TEX_PIPE_LOAD & 1) && t->trace.load.op.wmask == 0; /* no one shows what it read */
+        known &= !t->failed && !t->undecided && !(hidden && t->forked);
+    }
+    if (known) {
+        scoreboard_gather(s, w, &writes);
+        s->counts.minimum[TEX_AT_AXI_AW] += writes.lines;
+        s->counts.minimum[TEX_AT_AXI_W] += writes.lines;
+    }
+    return scoreboard_writes_token(s, owner, known, &exact, failure);
+}
+
 static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const struct tex_result *beat,
                  const struct tex_frame *f, struct failure *failure)
 {
@@ -210,6 +229,8 @@ static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const stru
         else
             wanted = *beat;
     }
+    if (scoreboard_changes(w) && t->trace.decode.tag.last)
+        good &= judge_atomic(s, owner, failure);
     uint64_t since = t->work > s->at_work[TEX_PIPE_STAGES] ? t->work : s->at_work[TEX_PIPE_STAGES];
     bool was_clean = failure->kind == FAILURE_NOT;
     if (!scoreboard_in_time(s, TEX_AT_RESULT, since, true, failure)) {

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "function/atomic.h"
 #include "scoreboard/scoreboard_state.h"
 #include "tex_stages.h"
 
@@ -25,6 +26,8 @@ struct solver {
     bool undecided;
     uint32_t first, epochs; /* registers that may be in force */
     uint32_t oldest;        /* the stages before were tried with this one: none older is */
+    struct tex_line kept;   /* words of an atomic's line that threads before have changed: */
+    uint32_t changed;       /* their bytes */
 };
 
 static bool explain(struct solver *v, unsigned stage);
@@ -129,9 +132,17 @@ static uint32_t next_version(const struct solver *v, uint32_t at, enum cache_cla
     return usable(v, v->s->lines.versions[at - 1].older, class);
 }
 
-static const struct tex_line *line_at(const struct solver *v, uint32_t at)
+/* Elements that threads before it have changed are as they left them. */
+static const struct tex_line *line_at(struct solver *v, uint32_t at)
 {
-    return &v->s->lines.versions[at - 1].data;
+    const struct tex_line *read = &v->s->lines.versions[at - 1].data;
+    if (v->changed == 0 || read->error)
+        return read;
+    for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++)
+        if (!(v->changed >> 4 * i & 1))
+            v->kept.data[i] = read->data[i];
+    v->kept.error = v->kept.sparse = false;
+    return &v->kept;
 }
 
 static const struct tex_regs *regs_at(const struct solver *v, uint32_t epoch)
@@ -148,10 +159,23 @@ struct attempt {
     struct tex_pipe_needs needs;
 };
 
-static bool evaluated(struct solver *v, const struct attempt *a)
+static bool evaluated(struct solver *v, struct attempt *a)
 {
+    struct scoreboard_warp *w = scoreboard_warp_at(v->s, v->t->warp);
+    bool changes = a->stage == TEX_PIPE_LOAD && scoreboard_changes(w);
     tex_pipe[a->stage].eval(&v->t->trace, &a->needs);
-    return checked(v, a->stage);
+    if (changes)
+        v->t->unread = a->wanted && a->needs.line[0]->error;
+    if (checked(v, a->stage))
+        return true;
+    if (!changes || !v->t->trace.convert.tag.last)
+        return false;
+    /* PD-118d: a write failed. scoreboard_writes.c judges the claim. */
+    a->needs.refused = true;
+    tex_pipe[a->stage].eval(&v->t->trace, &a->needs);
+    bool explained = checked(v, a->stage);
+    w->claims_refused |= explained;
+    return explained;
 }
 
 static void note_descriptors(struct solver *v)
@@ -204,6 +228,34 @@ static bool try_lines(struct solver *v, struct attempt *a, unsigned k)
     return false;
 }
 
+/* PD-118d: an atomic's thread reads the line that the one before it has used as that left it. */
+static void keep_changed(struct solver *v, uint64_t number)
+{
+    uint64_t own = v->w->first;
+    while (scoreboard_thread_at(v->s, own) != v->t)
+        own++;
+    v->changed = 0;
+    while (own-- > v->w->first) {
+        const struct scoreboard_thread *t = scoreboard_thread_at(v->s, own);
+        struct tex_store_gather one;
+        if (t->failed || t->undecided || t->evaluated <= TEX_PIPE_LOAD)
+            v->undecided = true;
+        if (v->undecided)
+            return;
+        if (t->trace.convert.action != TEX_ACTION_ATOM)
+            continue;
+        if (t->trace.convert.address / TEX_LINE_BYTES != number)
+            return;
+        one.lines = 0;
+        tex_atomic_add(&one, &t->trace.convert, &t->trace.decode.access, t->trace.load.raw);
+        uint32_t fresh = t->unread ? 0 : one.line[0].strobes & ~v->changed; /* later threads have had the last word */
+        for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
+            if (fresh >> i & 1)
+                tex_put_bits(v->kept.data, 8 * i, 8, one.line[0].bytes[i]);
+        v->changed |= fresh;
+    }
+}
+
 static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *regs)
 {
     struct attempt a = {.stage = stage, .needs = {.regs = regs, .judged = &v->s->judged}};
@@ -214,6 +266,9 @@ static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *r
     if (!tex_pipe[stage].wants)
         return evaluated(v, &a);
     a.wanted = tex_pipe[stage].wants(&v->t->trace, regs, a.number);
+    v->changed = 0;
+    if (stage == TEX_PIPE_LOAD && a.wanted && scoreboard_changes(v->w))
+        keep_changed(v, a.number[0]);
     return try_lines(v, &a, 0);
 }
 

@@ -4,6 +4,7 @@
 #define SCOREBOARD_STATE_H
 #include "base/dut.h"
 #include "compare/writes.h"
+#include "function/surface.h"
 #include "scoreboard/scoreboard.h"
 #include "tex_stages.h"
 
@@ -123,8 +124,9 @@ struct scoreboard_warp {
     uint32_t quads;       /* quad beats issued */
     uint8_t hash;
     bool done;
-    uint64_t refused;                /* a store: lines answered with an error, a bit each */
-    enum scoreboard_written written; /* likewise: its token was taken, and its writes are known or not */
+    uint64_t refused;                /* it writes: lines answered with an error, a bit each */
+    enum scoreboard_written written; /* likewise: its last beat was taken, and its writes are known or not */
+    bool claims_refused;             /* an atomic: its last thread says that a write failed */
     struct tex_rule_set rules;       /* that decided something in its header beat */
 };
 
@@ -138,6 +140,7 @@ struct scoreboard_thread {
     bool forked;    /* more than one explanation was tried */
     bool failed;    /* it was wrong: not compared any more */
     bool undecided; /* too many explanations: not compared any more */
+    bool unread;    /* an atomic, whose line answered with an error: it changes nothing */
     uint32_t seen;  /* stages whose payload is in `shown` */
     uint32_t shown[SCOREBOARD_SHOWN_WORDS];
 };
@@ -199,6 +202,12 @@ static inline bool scoreboard_shows(const struct scoreboard *s, const struct sco
 static inline bool scoreboard_stores(const struct scoreboard_warp *w)
 {
     return tex_paths[tex_path_of(w->instruction.common.op.opcode)].once;
+}
+
+/* It changes memory in place, and each of its threads has an answer. */
+static inline bool scoreboard_changes(const struct scoreboard_warp *w)
+{
+    return tex_surface_changes(&w->instruction.common.op);
 }
 
 static inline bool scoreboard_compares(const struct scoreboard *s, enum tex_boundary b)
@@ -294,8 +303,10 @@ bool scoreboard_whole(const struct scoreboard *s, const struct scoreboard_warp *
 /* scoreboard_writes.c */
 void scoreboard_writes_clear(struct scoreboard_writes *q);
 bool scoreboard_writes_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+/* Writes of the instruction, if all threads are known. */
+void scoreboard_gather(const struct scoreboard *s, const struct scoreboard_warp *w, struct tex_store_gather *stores);
 /*
- * A store is answered; `known`: its data is known. *exact: its lines are judged, and refused ones are in
+ * A store or an atomic is answered; `known`: its data is known. *exact: its lines are judged, and refused ones are in
  * s->writes.refused. Otherwise stores issued before it are still in flight.
  */
 bool scoreboard_writes_token(struct scoreboard *s, uint64_t owner, bool known, bool *exact, struct failure *failure);

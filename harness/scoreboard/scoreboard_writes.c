@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "function/atomic.h"
 #include "scoreboard/scoreboard_state.h"
 #include "tex_stages.h"
 
@@ -19,24 +20,30 @@ void scoreboard_writes_clear(struct scoreboard_writes *q)
     q->gathered = q->adrift = false;
 }
 
-/* On to the oldest store that is not judged. False: there is none in flight. */
+/* On to the oldest store or atomic that is not judged. False: there is none in flight. */
 static bool pending(struct scoreboard *s)
 {
     struct scoreboard_writes *q = &s->writes;
     if (q->next < s->warp_first) /* they are over, and others may have their places */
         q->next = s->warp_first;
-    while (q->next < s->warp_next && !scoreboard_stores(scoreboard_warp_at(s, q->next)))
+    while (q->next < s->warp_next && !scoreboard_stores(scoreboard_warp_at(s, q->next)) &&
+           !scoreboard_changes(scoreboard_warp_at(s, q->next)))
         q->next++;
     return q->next < s->warp_next;
 }
 
-/* Writes of the instruction, if all threads are known. */
-static void gather(const struct scoreboard *s, const struct scoreboard_warp *w, struct tex_store_gather *stores)
+void scoreboard_gather(const struct scoreboard *s, const struct scoreboard_warp *w, struct tex_store_gather *stores)
 {
     stores->lines = 0;
     stores->faults = (struct tex_store_faults){.count = 0};
-    for (unsigned i = 0; i < w->threads; i++)
-        tex_store_add(stores, &scoreboard_thread_at(s, w->first + i)->trace.convert);
+    for (unsigned i = 0; i < w->threads; i++) {
+        const struct scoreboard_thread *t = scoreboard_thread_at(s, w->first + i);
+        const struct tex_thread_trace *trace = &t->trace;
+        if (scoreboard_stores(w))
+            tex_store_add(stores, &trace->convert);
+        else if (!t->unread)
+            tex_atomic_add(stores, &trace->convert, &trace->decode.access, trace->load.raw);
+    }
 }
 
 /* Of the store that is next: the probe has shown what every thread of it stores. */
@@ -47,7 +54,7 @@ static bool known_early(const struct scoreboard *s)
         return false;
     for (unsigned i = 0; i < w->threads; i++) {
         const struct scoreboard_thread *t = scoreboard_thread_at(s, w->first + i);
-        if (t->failed || t->undecided || !(t->seen >> TEX_PIPE_CONVERT & 1))
+        if (t->failed || t->undecided || !(t->seen >> (scoreboard_stores(w) ? TEX_PIPE_CONVERT : TEX_PIPE_LOAD) & 1))
             return false;
     }
     return true;
@@ -120,7 +127,7 @@ static bool judge_lines(struct scoreboard *s, struct failure *failure)
     struct scoreboard_writes *q = &s->writes;
     bool came = true, good = true;
     if (!q->gathered) {
-        gather(s, scoreboard_warp_at(s, q->next), &q->stores);
+        scoreboard_gather(s, scoreboard_warp_at(s, q->next), &q->stores);
         q->gathered = true;
         q->line = 0;
     }
@@ -195,6 +202,7 @@ static bool finish(struct scoreboard *s, struct failure *failure)
                  address);
         return scoreboard_writes_fail(s, failure, TEX_AT_AXI_W, scoreboard_thread_of(s, address), text);
     }
+    const struct scoreboard_warp *w = scoreboard_warp_at(s, q->next);
     uint64_t *refused = &scoreboard_warp_at(s, q->next)->refused;
     *refused = 0;
     for (unsigned i = 0; i < q->stores.lines; i++) {
@@ -204,7 +212,11 @@ static bool finish(struct scoreboard *s, struct failure *failure)
         snprintf(text, sizeof text, "the instruction is answered before its write to 0x%012" PRIx64, q->write[i]->at);
         return scoreboard_writes_fail(s, failure, TEX_AT_AXI_B, q->stores.line[i].lane, text);
     }
-    return true;
+    if (!scoreboard_changes(w) || w->claims_refused == (*refused != 0))
+        return true;
+    snprintf(text, sizeof text, "a write of the atomic was answered %s, and its last thread says the other",
+             *refused ? "with an error" : "well");
+    return scoreboard_writes_fail(s, failure, TEX_AT_AXI_B, FAILURE_NONE, text);
 }
 
 bool scoreboard_writes_token(struct scoreboard *s, uint64_t owner, bool known, bool *exact, struct failure *failure)

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Function: Computes the new element of an atomic from the old one and its operands.
+// Rules: PD-78, PD-79, PD-118.
+// Model twin: cmodel/function/atomic.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_atomic (
+    input  logic [3:0]   atom_i,
+    input  logic [2:0]   type_i,
+    input  logic [63:0]  old_i,     // of a 32-bit type the low half
+    input  logic [127:0] operand_i, // one element; of CAS the old value that it needs, then the new one
+    output logic [63:0]  new_o      // of a 32-bit type the low half
+);
+  logic wide, is_signed;
+  assign wide = type_i == tex_pkg::ATOM_TYPE_U64 || type_i == tex_pkg::ATOM_TYPE_S64;
+  assign is_signed = type_i == tex_pkg::ATOM_TYPE_S32 || type_i == tex_pkg::ATOM_TYPE_S64;
+
+  // Values that compare as signed numbers of 65 bits.
+  logic [63:0] operand;
+  logic [64:0] old_value, operand_value;
+  logic        less, equal; // the old value is
+  assign operand = operand_i[63:0];
+  assign old_value = wide ? {is_signed && old_i[63], old_i} : {{33{is_signed && old_i[31]}}, old_i[31:0]};
+  assign operand_value = wide ? {is_signed && operand[63], operand}
+                              : {{33{is_signed && operand[31]}}, operand[31:0]};
+  assign less = $signed(old_value) < $signed(operand_value);
+  assign equal = wide ? old_i == operand : old_i[31:0] == operand[31:0];
+
+  logic [31:0] float_sum;
+  tex_atomic_float u_float (.a_i(old_i[31:0]), .b_i(operand[31:0]), .sum_o(float_sum));
+
+  logic [63:0] sum, swapped;
+  assign sum = type_i == tex_pkg::ATOM_TYPE_F32 ? {32'd0, float_sum} : old_i + operand;
+  assign swapped = wide ? operand_i[127:64] : {32'd0, operand_i[63:32]};
+
+  always_comb begin
+    case (atom_i)
+      4'(tex_pkg::ATOM_ADD): new_o = sum;
+      4'(tex_pkg::ATOM_MIN): new_o = less ? old_i : operand;
+      4'(tex_pkg::ATOM_MAX): new_o = less ? operand : old_i;
+      4'(tex_pkg::ATOM_INC): new_o = less ? old_i + 64'd1 : 64'd0; // PD-78
+      4'(tex_pkg::ATOM_DEC): new_o = old_i[31:0] == 32'd0 || (!less && !equal) ? operand : old_i - 64'd1; // PD-79
+      4'(tex_pkg::ATOM_AND): new_o = old_i & operand;
+      4'(tex_pkg::ATOM_OR):  new_o = old_i | operand;
+      4'(tex_pkg::ATOM_XOR): new_o = old_i ^ operand;
+      4'(tex_pkg::ATOM_CAS): new_o = equal ? swapped : old_i;
+      default:               new_o = operand;                     // EXCH
+    endcase
+  end
+endmodule

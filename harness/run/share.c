@@ -121,11 +121,15 @@ uint32_t share_next(struct share_worker *w, uint64_t cycles)
     const struct share_common *c = w->share->common;
     bool first = w->at == SHARE_NONE;
     uint32_t next = first ? SHARE_NONE : w->at + 1;
+    bool free = first || next == w->share->cases || !w->share->follows[next];
     state(w)->cycles = cycles;
+    state(w)->at = free ? c->next : next;
     wait_for_room(w);
-    if (first || next == w->share->cases || !w->share->follows[next]) {
-        while (waits(w, cycles) && !c->cut && c->failed == SHARE_NONE)
+    if (free) {
+        while (waits(w, cycles) && !c->cut && c->failed == SHARE_NONE) {
+            state(w)->at = c->next; /* or later: nobody waits for the case that is over */
             look_again();
+        }
         next = c->cut || c->failed != SHARE_NONE ? SHARE_NONE : take(w->share);
     }
     if (next > c->failed)

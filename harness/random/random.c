@@ -65,9 +65,14 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     state.gathers = !state.stores || index >= RANDOM_APART;
     if (ok && state.stores && state.gathers)
         ok = random_store_texels(seed, index, out, &state);
+    bool atomics = random_atomics(seed, index, &state);
+    if (ok && atomics)
+        ok = random_atomic_texels(seed, index, out, &state);
     random_steps_begin(&steps, seed, index, state.stores && state.gathers);
     for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++) {
         ok = random_steps_before(&steps, out) && random_warp(&r, &state, out);
+        if (ok && atomics)
+            random_atomic(seed, index, &state, out);
         if (ok && random_fetches(seed, index, &state))
             random_fetch(seed, index, &state, out);
         if (ok && random_compacts(seed, index, &state))

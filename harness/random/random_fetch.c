@@ -18,7 +18,9 @@ bool random_uses_surface(const struct tex_warp *w)
     struct insn insn;
     insn_decode(w->header.word, w->header.phase, &insn);
     return insn.form && (insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST] ||
-                         insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SULD]);
+                         insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SULD] ||
+                         insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUATOM] ||
+                         insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SURED]);
 }
 
 void random_fetch(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c)

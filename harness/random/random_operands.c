@@ -104,10 +104,12 @@ struct shared {
 /* How many places there are along x: of texels, of accesses, or of bytes. */
 static uint64_t columns(const struct random_draw *d, uint64_t width, uint32_t bytes)
 {
-    bool raw = d->insn.form->at[ISA_SZ].width > 0;
+    bool changes = d->insn.form->at[ISA_TYPE].width > 0, raw = d->insn.form->at[ISA_SZ].width > 0 || changes;
     uint32_t log2 = d->insn.field[ISA_SZ] < TEX_SZ_U16  ? 0
                     : d->insn.field[ISA_SZ] < TEX_SZ_32 ? 1
                                                         : d->insn.field[ISA_SZ] - 2;
+    if (changes)
+        log2 = d->insn.field[ISA_TYPE] == TEX_ATOM_TYPE_U64 || d->insn.field[ISA_TYPE] == TEX_ATOM_TYPE_S64 ? 3 : 2;
     uint64_t n = !raw ? width : d->insn.field[ISA_BA] ? width * bytes : width * bytes >> log2;
     return n ? n : 1;
 }

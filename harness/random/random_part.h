@@ -58,6 +58,11 @@ bool random_uses_surface(const struct tex_warp *w);
 bool random_compacts(uint32_t seed, uint32_t index, const struct random_state *state);
 void random_compact(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c);
 
+/* Surface atomics in place of others, and surfaces for them, from separate streams: see random_atomic.c. */
+bool random_atomics(uint32_t seed, uint32_t index, const struct random_state *state);
+bool random_atomic_texels(uint32_t seed, uint32_t index, struct test_case *c, struct random_state *state);
+void random_atomic(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c);
+
 /* The registers that it reads; others hold anything. */
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w);
 

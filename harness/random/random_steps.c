@@ -104,7 +104,8 @@ void random_steps_after(struct random_steps *s, struct test_case *c)
     if (s->again == 0)
         return;
     const struct tex_warp *last = &c->warps[c->warps_count - 1].warp;
-    if (mnemonic(last) == &isa_mnemonics[ISA_KIND_SUST])
+    if (mnemonic(last) == &isa_mnemonics[ISA_KIND_SUST] || mnemonic(last) == &isa_mnemonics[ISA_KIND_SUATOM] ||
+        mnemonic(last) == &isa_mnemonics[ISA_KIND_SURED])
         (void)meets_stores(s, c, last);
     else if (c->warps_count > 1 && rng_percent(&s->rng, s->again))
         (s->written == 0 || rng_percent(&s->rng, 30) ? store_over : read_again)(s, c);

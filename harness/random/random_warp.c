@@ -45,7 +45,9 @@ static bool out_of_place(const struct random_state *state, const struct test_cas
     if (!insn.form || insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TXQ] ||
         insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SULD])
         return false;
-    bool store = insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST];
+    bool store = insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST] ||
+                 insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUATOM] ||
+                 insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SURED];
     return store ? !state->stores || random_store_meets(c, w) : !state->gathers;
 }
 

@@ -4,6 +4,7 @@
 
 #include "isa/insn.h"
 #include "tap.h"
+#include "tex_stages.h"
 
 enum { CASES = 500, LEAST = 3, WIDEST = 65536, MOST = 16384, CENTRE = 128, HIDDEN = 1 << 23 };
 
@@ -86,7 +87,8 @@ static void look_at_gather(unsigned *seen, const struct test_case *c, const stru
 
 static void look_at_store(unsigned *seen, const struct tex_thread_trace *t)
 {
-    if (t->surface.action != TEX_ACTION_STORE && t->surface.action != TEX_ACTION_LOAD)
+    if (t->surface.action != TEX_ACTION_STORE && t->surface.action != TEX_ACTION_LOAD &&
+        t->surface.action != TEX_ACTION_ATOM)
         return;
     seen[DEEPEST] += t->header.shape.depth == MOST && t->header.shape.kind == TEX_TYPE_THREE_D;
     seen[STORE_OVER_END] += (t->convert.address + t->convert.bytes) >> TEX_ADDR_W != 0 && t->convert.bytes > 0 &&
@@ -106,7 +108,7 @@ static void look_at_case(unsigned *seen, const struct test_case *c)
             seen[TABLE_OVER_END] += (c->config.header_pool + 32 * (uint64_t)t->bind.header_index) >> TEX_ADDR_W != 0;
             if (t->decode.op.opcode == TEX_OPCODE_TLD4)
                 look_at_gather(seen, c, t);
-            else if (t->decode.op.opcode == TEX_OPCODE_SUST || t->decode.op.opcode == TEX_OPCODE_SULD)
+            else if (t->decode.op.opcode == TEX_OPCODE_SUST || tex_surface_reads(&t->decode.op))
                 look_at_store(seen, t);
         }
     }

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-enum { CASES = 600 };
+enum { CASES = 800 };
 
 /* What was seen of all threads of all stores. */
 struct seen {

@@ -7,6 +7,7 @@
 #define TEX_STAGES_H
 #include "arith/format.h"
 #include "function/address.h"
+#include "function/atomic.h"
 #include "function/bind.h"
 #include "function/block.h"
 #include "function/cache.h"

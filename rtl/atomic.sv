@@ -21,12 +21,13 @@ module tex_atomic (
   // Values that compare as signed numbers of 65 bits.
   logic [63:0] operand;
   logic [64:0] old_value, operand_value;
-  logic        less, equal; // the old value is
+  logic        less, equal, zero; // the old value is
   assign operand = operand_i[63:0];
   assign old_value = wide ? {is_signed && old_i[63], old_i} : {{33{is_signed && old_i[31]}}, old_i[31:0]};
   assign operand_value = wide ? {is_signed && operand[63], operand}
                               : {{33{is_signed && operand[31]}}, operand[31:0]};
   assign less = $signed(old_value) < $signed(operand_value);
+  assign zero = old_i[31:0] == 32'd0;
   assign equal = wide ? old_i == operand : old_i[31:0] == operand[31:0];
 
   logic [31:0] float_sum;
@@ -42,7 +43,7 @@ module tex_atomic (
       4'(tex_pkg::ATOM_MIN): new_o = less ? old_i : operand;
       4'(tex_pkg::ATOM_MAX): new_o = less ? operand : old_i;
       4'(tex_pkg::ATOM_INC): new_o = less ? old_i + 64'd1 : 64'd0; // PD-78
-      4'(tex_pkg::ATOM_DEC): new_o = old_i[31:0] == 32'd0 || (!less && !equal) ? operand : old_i - 64'd1; // PD-79
+      4'(tex_pkg::ATOM_DEC): new_o = zero || (!less && !equal) ? operand : old_i - 64'd1; // PD-79
       4'(tex_pkg::ATOM_AND): new_o = old_i & operand;
       4'(tex_pkg::ATOM_OR):  new_o = old_i | operand;
       4'(tex_pkg::ATOM_XOR): new_o = old_i ^ operand;

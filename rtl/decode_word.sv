@@ -84,6 +84,7 @@ module tex_decode_word (
   logic [3:0]  load_written;
   logic [7:0]  load_rd;
   logic [12:0] store_index;
+  logic [3:0]  store_data;
   logic [4:0]  store_illegal;
   logic [1:0]  store_cop;
   tex_access_t store_access;
@@ -110,8 +111,8 @@ module tex_decode_word (
   assign store_op.rd2 = '0;
 
   logic        atomics, atomic_bindless; // SUATOM or SURED
-  logic [3:0]  store_data, atomic_data;
   logic [12:0] atomic_index;
+  logic [3:0]  atomic_data;
   logic [4:0]  atomic_illegal;
   tex_access_t atomic_access;
   tex_op_t     atomic_op;

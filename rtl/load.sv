@@ -172,8 +172,8 @@ module tex_load (
   assign tag.status = failed ? tex_pkg::STATUS_MEMORY_ERROR : in_tag.status;
 
   tex_pipe u_pipe (
-      .clk_i, .rst_i, .able_i(settled && (!fetch || (hit && !keep))), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o,
-      .out_ready_i
+      .clk_i, .rst_i, .able_i(settled && (!fetch || (hit && !keep))), .in_valid_i, .in_ready_o, .load_o(load),
+      .out_valid_o, .out_ready_i
   );
   tex_load_t next;
   assign next.tag = tag;

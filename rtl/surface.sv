@@ -123,7 +123,7 @@ module tex_surface (
   assign status = !ok || !reads ? in_tag.status
                   : !type_ok       ? tex_pkg::STATUS_MISMATCH           // PD-117c
                   : !format_ok     ? (changes ? tex_pkg::STATUS_MISMATCH : tex_pkg::STATUS_UNSUPPORTED_HEADER)
-                  : outside != '0  ? tex_pkg::STATUS_OUT_OF_BOUNDS      // PD-117b
+                  : outside != '0  ? tex_pkg::STATUS_OUT_OF_BOUNDS      // PD-117b, PD-118f
                                    : tex_pkg::STATUS_OK;
 
   tex_surface_t next;

@@ -113,13 +113,13 @@ struct cycle_load {
     bool there;      /* the line: */
     uint64_t number; /* also of the read under way */
     struct tex_line line;
-    bool waits;  /* for its data */
-    bool second; /* of the thread in front, the line of the first part is kept: */
+    bool waits;            /* for its data */
+    bool second;           /* of the thread in front, the line of the first part is kept: */
     struct tex_line first; /* of the last thread of an atomic: the line before it */
     uint32_t changed;      /* bytes of the line that atomics changed, and that are not written */
     bool writes, refused;  /* a write waits for its response; one of the instruction failed */
     bool stores_idle;      /* in this cycle */
-    unsigned converted; /* lanes of the thread at deliver */
+    unsigned converted;    /* lanes of the thread at deliver */
 };
 
 struct tex_model {

@@ -16,8 +16,8 @@ static struct cycle_thread *input(const struct tex_model *m, const struct tex_fr
 struct wanted {
     uint32_t lines; /* that it reads, a bit each */
     uint64_t number[2];
-    bool hit;  /* the one of these that is due is there */
-    bool keep; /* and it is the first of two, or an atomic's last thread changes it */
+    bool hit;     /* the one of these that is due is there */
+    bool keep;    /* and it is the first of two, or an atomic's last thread changes it */
     bool flush;   /* the changed line is written first (PD-118d) */
     bool settled; /* the thread need not wait for a write */
 };
@@ -148,7 +148,7 @@ static bool wait_edge(struct tex_model *m, const struct cycle_thread *thread, co
         tex_atomic_apply(&thread->trace.convert, &thread->trace.decode.access, &l->line, &l->changed);
     } else if (w->flush) {
         write_back(m);
-    } else if (w->lines && !w->hit && idle && l->stores_idle && !l->writes) {
+    } else if (w->lines && !w->hit && idle && l->stores_idle) {
         start(m, w->number[l->second]);
         return true;
     }
@@ -159,7 +159,7 @@ void cycle_load_edge(struct tex_model *m, const struct tex_frame *in, const stru
 {
     struct cycle_thread *thread = input(m, out);
     struct wanted w = {.lines = 0};
-    bool idle = !m->load.waits && !cycle_valid(out, TEX_AT_LOAD_REQ);
+    bool idle = !m->load.waits && !m->load.writes && !cycle_valid(out, TEX_AT_LOAD_REQ);
     deliver_edge(m, out);
     if (cycle_moves(out, TEX_AT_LOAD))
         cycle_clear(m, TEX_AT_LOAD);

@@ -69,8 +69,8 @@ uint32_t cycle_store_id(uint64_t line)
 
 void cycle_store_beat(uint64_t line, uint32_t strobes, struct tex_axi_a *address, struct tex_axi_w *data)
 {
-    *address = (struct tex_axi_a){
-        .id = cycle_store_id(line), .addr = line * TEX_LINE_BYTES, .len = 0, .size = 5, .burst = 1};
+    *address =
+        (struct tex_axi_a){.id = cycle_store_id(line), .addr = line * TEX_LINE_BYTES, .len = 0, .size = 5, .burst = 1};
     *data = (struct tex_axi_w){.strb = strobes, .last = 1};
 }
 
@@ -81,7 +81,8 @@ void cycle_store_send(struct cycle_store *s, struct tex_axi_a *address, struct t
     cycle_store_beat(line->number, line->strobes, address, data);
     for (unsigned k = 0; k < TEX_LINE_BYTES; k++)
         data->data[k / 4] |= (uint32_t)line->bytes[k] << 8 * (k % 4);
-    s->write[s->outstanding++] = (struct cycle_store_write){.id = address->id, .record = bank->record, .lane = line->lane};
+    s->write[s->outstanding++] =
+        (struct cycle_store_write){.id = address->id, .record = bank->record, .lane = line->lane};
     if (s->sent < bank->gathered.lines)
         return;
     s->sent = bank->gathered.lines = 0;

@@ -85,22 +85,24 @@ void tex_atomic_apply(const struct tex_convert *convert, const struct tex_access
     }
 }
 
-void tex_atomic_add(struct tex_store_gather *gather, const struct tex_convert *convert,
-                    const struct tex_access *access, const uint32_t raw[4])
+void tex_atomic_add(struct tex_atomic_writes *writes, const struct tex_convert *convert,
+                    const struct tex_access *access, const uint32_t raw[4], bool error)
 {
     uint64_t number = convert->address / TEX_LINE_BYTES;
-    struct tex_line line = {.error = false};
+    struct tex_store_gather *to = &writes->to;
+    struct tex_line line = {.error = error};
     uint32_t strobes = 0;
     if (convert->action != TEX_ACTION_ATOM)
         return;
     for (unsigned i = 0; i < 2; i++)
         line.data[(convert->address / 4 + i) % (TEX_LINE_BYTES / 4)] = raw[i];
     tex_atomic_apply(convert, access, &line, &strobes);
-    if (gather->lines == 0 || gather->line[gather->lines - 1].number != number)
-        gather->line[gather->lines++] = (struct tex_store_line){.number = number, .lane = convert->tag.lane};
-    struct tex_store_line *to = &gather->line[gather->lines - 1];
-    to->strobes |= strobes;
+    if (writes->kept != number + 1 && !error)
+        to->line[to->lines++] = (struct tex_store_line){.number = number, .lane = convert->tag.lane};
+    writes->kept = number + 1;
     for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
         if (strobes >> i & 1)
-            to->bytes[i] = (uint8_t)(line.data[i / 4] >> 8 * (i % 4));
+            to->line[to->lines - 1].bytes[i] = (uint8_t)(line.data[i / 4] >> 8 * (i % 4));
+    if (strobes)
+        to->line[to->lines - 1].strobes |= strobes;
 }

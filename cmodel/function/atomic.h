@@ -13,10 +13,14 @@ void tex_atomic_apply(const struct tex_convert *convert, const struct tex_access
                       uint32_t *strobes);
 
 /*
- * The writes of an instruction, thread by thread in their order: `raw` is the old element, as the thread read it. A line
- * that is left and changed again is two writes.
+ * The writes of an instruction, thread by thread in their order: `raw` is the old element, as the thread read it; of a
+ * line that failed (`error`) nothing is changed. A line that is left and changed again is two writes.
  */
-void tex_atomic_add(struct tex_store_gather *gather, const struct tex_convert *convert,
-                    const struct tex_access *access, const uint32_t raw[4]);
+struct tex_atomic_writes {
+    struct tex_store_gather to;
+    uint64_t kept; /* number of the line that the last thread has used, + 1 */
+};
+void tex_atomic_add(struct tex_atomic_writes *writes, const struct tex_convert *convert,
+                    const struct tex_access *access, const uint32_t raw[4], bool error);
 
 #endif

@@ -22,8 +22,7 @@ struct encoding {
 
 #define FIELDS(encoding)                                                                                               \
     .opcode = {AT(encoding, OPCODE)}, .ra = {AT(encoding, RA)}, .data = {AT(encoding, DATA)},                          \
-    .dim = {AT(encoding, DIM)}, .clamp = {AT(encoding, CLAMP)}, .ba = {AT(encoding, BA)},                              \
-    .type = {AT(encoding, TYPE)}
+    .dim = {AT(encoding, DIM)}, .clamp = {AT(encoding, CLAMP)}, .ba = {AT(encoding, BA)}, .type = {AT(encoding, TYPE)}
 
 static const struct encoding encodings[] = {
     {0x1d6b, TEX_OPCODE_SURED, false, BITS(SUREDDI, ZERO_A), FIELDS(SUREDDI), .atom = {AT(SUREDDI, ATOM)},
@@ -55,8 +54,8 @@ static const struct encoding *encoding_of(uint64_t word)
 
 bool tex_decode_atom_defined(uint32_t atom, uint32_t type)
 {
-    bool integer =
-        type == TEX_ATOM_TYPE_U32 || type == TEX_ATOM_TYPE_S32 || type == TEX_ATOM_TYPE_U64 || type == TEX_ATOM_TYPE_S64;
+    bool integer = type == TEX_ATOM_TYPE_U32 || type == TEX_ATOM_TYPE_S32 || type == TEX_ATOM_TYPE_U64 ||
+                   type == TEX_ATOM_TYPE_S64;
     switch (atom) {
     case TEX_ATOM_ADD:
         return (integer && type != TEX_ATOM_TYPE_S64) || type == TEX_ATOM_TYPE_F32;
@@ -116,8 +115,8 @@ bool tex_decode_suatom(uint64_t word, struct tex_instruction *out)
         return false;
     uint32_t type = field(word, e->type);
     bool wide = type == TEX_ATOM_TYPE_U64 || type == TEX_ATOM_TYPE_S64;
-    d->bindless = e->rc.width > 0;       /* R-SUST-18 */
-    d->index = field(word, e->index);    /* R-SUST-15 */
+    d->bindless = e->rc.width > 0;                            /* R-SUST-18 */
+    d->index = field(word, e->index);                         /* R-SUST-15 */
     d->access = (struct tex_access){.ba = field(word, e->ba), /* R-SUST-6 */
                                     .dim = field(word, e->dim),
                                     .sz = wide ? TEX_SZ_64 : TEX_SZ_32,

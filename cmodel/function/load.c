@@ -13,7 +13,7 @@ uint32_t tex_load_lines(const struct tex_convert *convert, uint64_t line[2])
         return 0;
     line[0] = convert->address / TEX_LINE_BYTES;
     line[1] = tex_store_byte(convert, first) / TEX_LINE_BYTES; /* PD-91a */
-    return first < convert->bytes && !changes ? 3 : 1; /* PD-118a */
+    return first < convert->bytes && !changes ? 3 : 1;         /* PD-118a */
 }
 
 void tex_load_eval(const struct tex_convert *convert, const struct tex_line *const line[2], struct tex_load *out)

@@ -84,6 +84,11 @@ bool tex_surface_changes(const struct tex_op *op)
     return op->opcode == TEX_OPCODE_SUATOM || op->opcode == TEX_OPCODE_SURED;
 }
 
+bool tex_surface_reads(const struct tex_op *op)
+{
+    return op->opcode == TEX_OPCODE_SULD || tex_surface_changes(op);
+}
+
 /* PD-118a: the element has the size and the type of the atomic, and is at a multiple of its size. */
 static bool takes_atomic(const struct tex_access *access, const struct tex_fmt *fmt, uint64_t base)
 {
@@ -149,7 +154,7 @@ static uint32_t status_of_read(uint32_t action, uint32_t status, bool changes)
     switch (action) {
     case TEX_ACTION_BOUNDS:
     case TEX_ACTION_TRAP:
-        return TEX_STATUS_OUT_OF_BOUNDS;
+        return TEX_STATUS_OUT_OF_BOUNDS; /* PD-118f */
     case TEX_ACTION_TYPE:
         return TEX_STATUS_MISMATCH;
     case TEX_ACTION_FORMAT:
@@ -172,7 +177,7 @@ void tex_surface_eval(const struct tex_decode *decode, const struct tex_header *
         *out = (struct tex_surface){.action = TEX_ACTION_FORMAT, .at = {at[0], at[1], at[2]}};
     out->tag = header->tag;
     out->op = header->op;
-    if (header->op.opcode == TEX_OPCODE_SUST)
+    if (!tex_surface_reads(&header->op))
         return;
     out->tag.status = status_of_read(out->action, out->tag.status, changes);
     if (out->action == TEX_ACTION_STORE)

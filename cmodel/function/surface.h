@@ -14,8 +14,9 @@ uint32_t tex_surface_bytes(const struct tex_access *access, uint32_t format);
 void tex_surface_locate(const struct tex_access *access, const struct tex_shape *shape, const struct tex_fmt *fmt,
                         const uint32_t at[3], struct tex_surface *out);
 
-/* The instruction is an atomic: SUATOM or SURED. */
+/* The instruction is an atomic: SUATOM or SURED. It reads: that, or SULD. */
 bool tex_surface_changes(const struct tex_op *op);
+bool tex_surface_reads(const struct tex_op *op);
 
 /* The payload. */
 void tex_surface_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_surface *out);

@@ -12,8 +12,7 @@ void tex_rules_of_atomic_word(const struct tex_issue_header *header, const struc
     struct tex_instruction all;
     whole.helper = whole.killed = 0;
     tex_decode_header(&whole, &all);
-    tex_rule(set, TEX_RULE_PD_2,
-             illegal == TEX_ILLEGAL_RA || illegal == TEX_ILLEGAL_RB || illegal == TEX_ILLEGAL_RD);
+    tex_rule(set, TEX_RULE_PD_2, illegal == TEX_ILLEGAL_RA || illegal == TEX_ILLEGAL_RB || illegal == TEX_ILLEGAL_RD);
     tex_rule(set, TEX_RULE_PD_118C, all.exec != in->exec);
     tex_rule(set, TEX_RULE_PD_118E, illegal == TEX_ILLEGAL_ATOM);
 }
@@ -37,7 +36,8 @@ void tex_rules_of_atomic(const struct tex_thread_trace *t, struct tex_rule_set *
     tex_atomic_value(a, old, t->convert.data, value);
     tex_rule(set, TEX_RULE_PD_118, value[0] != old[0] || value[1] != old[1]);
     tex_rule(set, TEX_RULE_PD_118B,
-             a->atom_type == TEX_ATOM_TYPE_F32 && (special(old[0]) || special(t->convert.data[0]) || special(value[0])));
+             a->atom_type == TEX_ATOM_TYPE_F32 &&
+                 (special(old[0]) || special(t->convert.data[0]) || special(value[0])));
     tex_rule(set, TEX_RULE_PD_118D, !t->convert.tag.last || t->load.tag.status == TEX_STATUS_MEMORY_ERROR);
     tex_rule(set, TEX_RULE_PD_78, a->atom == TEX_ATOM_INC);
     tex_rule(set, TEX_RULE_PD_79, a->atom == TEX_ATOM_DEC);

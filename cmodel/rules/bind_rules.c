@@ -14,7 +14,7 @@ void tex_rules_of_bind(const struct tex_rule_inputs *from, const struct tex_thre
         tex_rules_of_store_handle(from, t, set);
         return;
     }
-    if (b->op.opcode == TEX_OPCODE_SULD || tex_surface_changes(&b->op)) /* as a store: its rules are of another page */
+    if (tex_surface_reads(&b->op)) /* as a store: its rules are of another page */
         return;
     tex_rule(set, TEX_RULE_R_TLD4_5, bindless && b->handle != 0);
     bool read = tex_live(&t->decode.tag) && !bindless && b->tag.status != TEX_STATUS_HANDLE_ERROR;

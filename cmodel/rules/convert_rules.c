@@ -4,6 +4,7 @@
 #include "arith/f32.h"
 #include "function/convert.h"
 #include "function/rules.h"
+#include "function/surface.h"
 
 /* One component of a formatted store, and the register that it takes. */
 struct stored {
@@ -60,7 +61,7 @@ static bool rounded(const struct stored *s)
 void tex_rules_of_convert(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
-    tex_rule(set, TEX_RULE_PD_39, t->surface.op.opcode == TEX_OPCODE_SUST && t->surface.action == TEX_ACTION_FORMAT);
+    tex_rule(set, TEX_RULE_PD_39, !tex_surface_reads(&t->surface.op) && t->surface.action == TEX_ACTION_FORMAT);
     if (t->convert.action != TEX_ACTION_STORE || !t->decode.access.formatted)
         return;
     tex_rule(set, TEX_RULE_PD_91A, t->convert.line_gap != 0);

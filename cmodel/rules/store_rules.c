@@ -100,7 +100,7 @@ static void edges(const struct tex_thread_trace *t, struct tex_rule_set *set)
     bool outside = strict.action == TEX_ACTION_BOUNDS, in_row = !outside || strict.axis != TEX_AXIS_X;
     bool in_texels = s->at[0] < t->header.shape.width,
          inside = s->action == TEX_ACTION_STORE || s->action == TEX_ACTION_LOAD || s->action == TEX_ACTION_ATOM;
-    bool stores = t->surface.op.opcode == TEX_OPCODE_SUST;
+    bool stores = !tex_surface_reads(&t->surface.op);
     tex_rule(set, TEX_RULE_R_SUST_13, stores && outside);
     tex_rule(set, TEX_RULE_R_SUST_29, stores && outside);
     tex_rule(set, TEX_RULE_PD_30, s->action == TEX_ACTION_BOUNDS);
@@ -134,7 +134,7 @@ static void bytes(const struct tex_thread_trace *t, struct tex_rule_set *set)
 /* Its coordinates decided something. A load that is out of bounds has another status than OK. */
 static bool judged(const struct tex_surface *s)
 {
-    if (s->op.opcode != TEX_OPCODE_SUST)
+    if (tex_surface_reads(&s->op))
         return s->action == TEX_ACTION_LOAD || s->action == TEX_ACTION_ATOM || s->action == TEX_ACTION_BOUNDS ||
                s->action == TEX_ACTION_TRAP;
     return tex_live(&s->tag) && s->action != TEX_ACTION_TYPE && s->action != TEX_ACTION_FORMAT;
@@ -145,12 +145,12 @@ void tex_rules_of_surface(const struct tex_instruction *in, const struct tex_rul
 {
     (void)in;
     const struct tex_surface *s = &t->surface;
-    tex_rule(set, TEX_RULE_R_SUST_34, s->op.opcode == TEX_OPCODE_SUST && s->action == TEX_ACTION_DISABLED);
+    tex_rule(set, TEX_RULE_R_SUST_34, !tex_surface_reads(&s->op) && s->action == TEX_ACTION_DISABLED);
     tex_rule(set, TEX_RULE_PD_4, s->action == TEX_ACTION_HEADER);
     tex_rule(set, TEX_RULE_PD_40, s->action == TEX_ACTION_TYPE);
     if (!judged(s))
         return;
-    if (s->op.opcode == TEX_OPCODE_SUST)
+    if (!tex_surface_reads(&s->op))
         operands(s, from, t->decode.access.dim, set);
     edges(t, set);
     if (s->action == TEX_ACTION_STORE)

@@ -4,7 +4,7 @@
 
 #include "base/bits.h"
 #include "check/golden_part.h"
-#include "function/surface.h"
+#include "tex_stages.h"
 
 /*
  * Lines that a stage of the thread reads, one after the other: of texels, or of what decides where they are. Those of a

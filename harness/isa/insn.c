@@ -173,6 +173,7 @@ uint32_t insn_executed(const struct tex_issue_header *header)
     if (insn.field[ISA_PG_NOT])
         guard = ~guard;
     uint32_t threads = header->active & guard & ~(insn.field[ISA_NODEP] ? header->killed : 0); /* R-TLD4-21, PD-15 */
-    /* R-SUST-35: what writes no register writes memory */
-    return insn.form->result == ISA_NONE ? threads & ~(header->helper | header->killed) : threads;
+    /* R-SUST-35, PD-118c: what writes no register writes memory, and so does an atomic */
+    bool writes = insn.form->result == ISA_NONE || insn.form->at[ISA_TYPE].width > 0;
+    return writes ? threads & ~(header->helper | header->killed) : threads;
 }

@@ -6,7 +6,7 @@
 #include "scoreboard/scoreboard_state.h"
 
 #define SLOTS_FIRST 1024U
-#define VERSIONS_OF_LINE 32U /* kept at most */
+#define VERSIONS_OF_LINE 256U /* kept at most */
 
 void scoreboard_lines_free(struct scoreboard_lines *m)
 {
@@ -100,10 +100,8 @@ bool scoreboard_lines_add(struct scoreboard_lines *m, uint64_t line, const struc
     if (slot->line == 0)
         m->slots_used++;
     slot->line = line + 1;
-    for (uint32_t at = slot->newest; at; at = m->versions[at - 1].older) {
-        if (!same(&m->versions[at - 1].data, data))
-            continue;
-        m->versions[at - 1].last = cycle;
+    if (slot->newest && same(&m->versions[slot->newest - 1].data, data)) { /* versions are in the order of reads */
+        m->versions[slot->newest - 1].last = cycle;
         return true;
     }
     prune(m, slot, floor);

@@ -192,8 +192,7 @@ static bool judge_atomic(struct scoreboard *s, uint64_t owner, struct failure *f
     bool known = true, exact;
     for (unsigned i = 0; i < w->threads; i++) {
         const struct scoreboard_thread *t = scoreboard_thread_at(s, w->first + i);
-        bool hidden = !(t->seen >> TEX_PIPE_LOAD & 1) && t->trace.load.op.wmask == 0; /* no one shows what it read */
-        known &= !t->failed && !t->undecided && !(hidden && t->forked);
+        known &= !t->failed && !t->undecided;
     }
     if (known) {
         scoreboard_gather(s, w, &writes);

@@ -5,7 +5,6 @@
  */
 #include <string.h>
 
-#include "function/atomic.h"
 #include "scoreboard/scoreboard_state.h"
 #include "tex_stages.h"
 
@@ -28,6 +27,7 @@ struct solver {
     uint32_t oldest;        /* the stages before were tried with this one: none older is */
     struct tex_line kept;   /* words of an atomic's line that threads before have changed: */
     uint32_t changed;       /* their bytes */
+    uint64_t written;       /* the cycle in which that line was written back: it was read before */
 };
 
 static bool explain(struct solver *v, unsigned stage);
@@ -106,6 +106,8 @@ static uint64_t floor_of(const struct solver *v, enum cache_class class)
 static uint32_t usable(const struct solver *v, uint32_t at, enum cache_class class)
 {
     uint64_t floor = floor_of(v, class);
+    while (at && class == CLASS_LOADS && v->s->lines.versions[at - 1].first > v->written)
+        at = v->s->lines.versions[at - 1].older;
     while (at && floor != 0 && v->s->lines.versions[at - 1].last <= floor)
         at = v->s->lines.versions[at - 1].older;
     return at;
@@ -234,26 +236,34 @@ static void keep_changed(struct solver *v, uint64_t number)
     uint64_t own = v->w->first;
     while (scoreboard_thread_at(v->s, own) != v->t)
         own++;
-    v->changed = 0;
+    unsigned writes = 0; /* of the line, before this one */
+    uint64_t of = number;
+    bool kept = true;
     while (own-- > v->w->first) {
         const struct scoreboard_thread *t = scoreboard_thread_at(v->s, own);
-        struct tex_store_gather one;
         if (t->failed || t->undecided || t->evaluated <= TEX_PIPE_LOAD)
             v->undecided = true;
         if (v->undecided)
             return;
         if (t->trace.convert.action != TEX_ACTION_ATOM)
             continue;
-        if (t->trace.convert.address / TEX_LINE_BYTES != number)
-            return;
-        one.lines = 0;
-        tex_atomic_add(&one, &t->trace.convert, &t->trace.decode.access, t->trace.load.raw);
-        uint32_t fresh = t->unread ? 0 : one.line[0].strobes & ~v->changed; /* later threads have had the last word */
+        uint64_t before = t->trace.convert.address / TEX_LINE_BYTES;
+        writes += before == number && of != number;
+        of = before;
+        kept &= before == number;
+        if (!kept)
+            continue;
+        struct tex_atomic_writes one = {.to.lines = 0};
+        tex_atomic_add(&one, &t->trace.convert, &t->trace.decode.access, t->trace.load.raw, t->unread);
+        /* Later threads have had the last word. */
+        uint32_t fresh = t->unread ? 0 : one.to.line[0].strobes & ~v->changed;
         for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
             if (fresh >> i & 1)
-                tex_put_bits(v->kept.data, 8 * i, 8, one.line[0].bytes[i]);
+                tex_put_bits(v->kept.data, 8 * i, 8, one.to.line[0].bytes[i]);
         v->changed |= fresh;
     }
+    if (!(v->t->seen >> TEX_PIPE_LOAD & 1))
+        v->written = scoreboard_write_cycle(v->s, number, writes);
 }
 
 static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *regs)
@@ -267,6 +277,7 @@ static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *r
         return evaluated(v, &a);
     a.wanted = tex_pipe[stage].wants(&v->t->trace, regs, a.number);
     v->changed = 0;
+    v->written = SCOREBOARD_NONE;
     if (stage == TEX_PIPE_LOAD && a.wanted && scoreboard_changes(v->w))
         keep_changed(v, a.number[0]);
     return try_lines(v, &a, 0);

@@ -4,7 +4,6 @@
 #define SCOREBOARD_STATE_H
 #include "base/dut.h"
 #include "compare/writes.h"
-#include "function/surface.h"
 #include "scoreboard/scoreboard.h"
 #include "tex_stages.h"
 
@@ -102,9 +101,10 @@ struct scoreboard_faults {
 struct scoreboard_writes {
     struct writes seen;
     uint32_t noted;                /* examined beats with an address: */
-    uint64_t issued[WRITES_BEATS]; /* instructions that had been issued then */
-    uint64_t next;                 /* stores before this instruction are judged */
-    bool gathered;                 /* its writes are complete: */
+    uint64_t issued[WRITES_BEATS]; /* instructions that had been issued then, and the cycle */
+    uint64_t cycle[WRITES_BEATS];
+    uint64_t next; /* stores before this instruction are judged */
+    bool gathered; /* its writes are complete: */
     struct tex_store_gather stores;
     unsigned line;                             /* lines that are judged */
     struct write_beat *write[TEX_STORE_LINES]; /* of each of them */
@@ -303,6 +303,8 @@ bool scoreboard_whole(const struct scoreboard *s, const struct scoreboard_warp *
 /* scoreboard_writes.c */
 void scoreboard_writes_clear(struct scoreboard_writes *q);
 bool scoreboard_writes_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+/* The cycle of the write number `n` to the line that no instruction has claimed, SCOREBOARD_NONE if it has not come. */
+uint64_t scoreboard_write_cycle(const struct scoreboard *s, uint64_t line, unsigned n);
 /* Writes of the instruction, if all threads are known. */
 void scoreboard_gather(const struct scoreboard *s, const struct scoreboard_warp *w, struct tex_store_gather *stores);
 /*

@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "function/atomic.h"
 #include "scoreboard/scoreboard_state.h"
 #include "tex_stages.h"
 
@@ -34,6 +33,7 @@ static bool pending(struct scoreboard *s)
 
 void scoreboard_gather(const struct scoreboard *s, const struct scoreboard_warp *w, struct tex_store_gather *stores)
 {
+    struct tex_atomic_writes writes = {.kept = 0};
     stores->lines = 0;
     stores->faults = (struct tex_store_faults){.count = 0};
     for (unsigned i = 0; i < w->threads; i++) {
@@ -41,9 +41,11 @@ void scoreboard_gather(const struct scoreboard *s, const struct scoreboard_warp 
         const struct tex_thread_trace *trace = &t->trace;
         if (scoreboard_stores(w))
             tex_store_add(stores, &trace->convert);
-        else if (!t->unread)
-            tex_atomic_add(stores, &trace->convert, &trace->decode.access, trace->load.raw);
+        else
+            tex_atomic_add(&writes, &trace->convert, &trace->decode.access, trace->load.raw, t->unread);
     }
+    if (!scoreboard_stores(w))
+        *stores = writes.to;
 }
 
 /* Of the store that is next: the probe has shown what every thread of it stores. */
@@ -80,6 +82,7 @@ static bool note_joined(struct scoreboard *s, struct failure *failure)
     bool good = true;
     for (; q->noted != q->seen.joined; q->noted++) {
         q->issued[q->noted % WRITES_BEATS] = s->warp_next;
+        q->cycle[q->noted % WRITES_BEATS] = s->cycle;
         if (q->adrift || !overtakes(&q->seen, q->noted))
             continue;
         snprintf(text, sizeof text,
@@ -102,6 +105,17 @@ static struct write_beat *write_of(struct scoreboard *s, const struct tex_store_
             return b;
     }
     return NULL;
+}
+
+uint64_t scoreboard_write_cycle(const struct scoreboard *s, uint64_t line, unsigned n)
+{
+    const struct scoreboard_writes *q = &s->writes;
+    for (uint32_t i = q->seen.out; i != q->seen.joined; i++) {
+        const struct write_beat *b = &q->seen.beat[i % WRITES_BEATS];
+        if (b->at == line * TEX_LINE_BYTES && !b->used && n-- == 0)
+            return q->cycle[i % WRITES_BEATS];
+    }
+    return SCOREBOARD_NONE;
 }
 
 /* Line number s->writes.line of the store that is next, if its write has come. */

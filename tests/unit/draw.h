@@ -22,7 +22,7 @@ static inline uint64_t draw_word(uint64_t *seed)
 {
     uint64_t word = next_random(seed);
     word = word << 32 | next_random(seed);
-    uint32_t kind = below(seed, 16);
+    uint32_t kind = below(seed, 10);
     if (kind == 0)
         return below(seed, 8) ? word : UINT64_C(0xc8380057aff70008); /* TLD4.R R8, R0, 5, 2D, 0xf */
     if (kind == 1)
@@ -61,11 +61,43 @@ static inline uint64_t draw_query(uint64_t *seed)
     return word | (below(seed, 2) ? UINT64_C(0x1be9) : UINT64_C(0x1bea)) << TEX_TXQ_OPCODE_LO;
 }
 
+/* Atomics of all six forms: mostly legal. */
+static inline uint64_t draw_atomic(uint64_t *seed)
+{
+    static const struct {
+        uint64_t opcode, zeros;
+        uint8_t atom, atom_bits, type;
+    } forms[] = {{UINT64_C(0xeb58) << 48, 0x1f8000000, 24, 3, 20}, {UINT64_C(0xeb50) << 48, 0x18071f8000000, 24, 3, 20},
+                 {UINT64_C(0xea00) << 48, 0, 29, 4, 51},           {UINT64_C(0xea70) << 48, 0x9800000000000, 29, 4, 36},
+                 {UINT64_C(0xea80) << 48, 0x1e0000000, 0, 0, 51},  {UINT64_C(0xead0) << 48, 0x98001e0000000, 0, 0, 36}};
+    unsigned i = below(seed, COUNT_OF(forms));
+    uint64_t word = next_random(seed), mask = i == 0 || i == 1 ? UINT64_C(0xfff8) : i % 2 ? UINT64_C(0xfff0) : 0xffc0;
+    word = word << 32 | next_random(seed);
+    word = (word & ~(mask << 48)) | forms[i].opcode;
+    if (below(seed, 16)) /* registers at multiples of 4, no reserved bits */
+        word &= ~(forms[i].zeros | UINT64_C(0x838383) | UINT64_C(0x83) << 20);
+    word |= UINT64_C(7) << TEX_SUSTDI_PG_LO;
+    word &= ~(UINT64_C(7) << forms[i].type | UINT64_C(7) << TEX_SUSTDI_DIM_LO | UINT64_C(1) << TEX_SUSTDI_PG_NOT_LO);
+    static const uint8_t pairs[4][2] = {{TEX_ATOM_ADD, TEX_ATOM_TYPE_F32},
+                                        {TEX_ATOM_ADD, TEX_ATOM_TYPE_F32},
+                                        {TEX_ATOM_INC, TEX_ATOM_TYPE_U32},
+                                        {TEX_ATOM_DEC, TEX_ATOM_TYPE_U32}};
+    unsigned pair = below(seed, 8);
+    word |= (uint64_t)(pair < 4 ? pairs[pair][1] : below(seed, below(seed, 4) ? 4 : 8)) << forms[i].type;
+    word |= (uint64_t)below(seed, below(seed, 16) ? 6 : 8) << TEX_SUSTDI_DIM_LO;
+    if (forms[i].atom_bits > 0)
+        word = (word & ~(((UINT64_C(1) << forms[i].atom_bits) - 1) << forms[i].atom)) |
+               (uint64_t)(pair < 4 ? pairs[pair][0] : below(seed, 8)) << forms[i].atom;
+    return word;
+}
+
 /* Stores and loads of all four forms: mostly legal, every field drawn. */
 static inline uint64_t draw_store(uint64_t *seed)
 {
     static const uint64_t examples[2] = {UINT64_C(0xeb32020000470203), UINT64_C(0xeb2a100a00370406)};
     uint64_t word = next_random(seed), form = below(seed, 4);
+    if (below(seed, 4) == 0)
+        return draw_atomic(seed);
     if (below(seed, 64) == 0)
         return examples[form % 2];
     word = word << 32 | next_random(seed);
@@ -105,6 +137,8 @@ static inline void draw_stored(uint64_t *seed, uint32_t ra[4], uint32_t rb[4])
         }
         rb[i] = draw_component(seed);
     }
+    if (below(seed, 4) == 0) /* denormal numbers and NaN */
+        rb[0] = (rb[0] & 0x807fffff) | (below(seed, 2) ? 0x7f800000 : 0);
     ra[3] = next_random(seed) & 0x00f0000f;
 }
 
@@ -146,8 +180,8 @@ static inline void draw_fetched(uint64_t *seed, bool bindless, uint32_t ra[4], u
 
 static inline void draw_warp(uint64_t *seed, struct tex_warp *warp)
 {
-    uint32_t kind = below(seed, 9);
-    bool query = kind < 2, store = kind == 2 || kind == 3, fetch = kind == 8;
+    uint32_t kind = below(seed, 10);
+    bool query = kind < 2, store = kind == 2 || kind == 3, fetch = kind >= 8;
     warp->header.word = query   ? draw_query(seed)
                         : store ? draw_store(seed)
                         : fetch ? draw_fetch(seed)
@@ -202,6 +236,11 @@ static inline void draw_tic(uint64_t *seed, uint32_t tic[8])
         PUT_TIC(tic, R_DATA_TYPE, TEX_DATATYPE_FLOAT);
         PUT_TIC(tic, G_DATA_TYPE, packed ? TEX_DATATYPE_FLOAT : TEX_DATATYPE_UNORM);
         PUT_TIC(tic, B_DATA_TYPE, packed ? TEX_DATATYPE_FLOAT : TEX_DATATYPE_UNORM);
+    }
+    if (width % 16 == 3 || width % 16 == 9) { /* elements that atomics take */
+        PUT_TIC(tic, COMPONENTS, width % 64 == 9 ? 0x04 : 0x0f);
+        PUT_TIC(tic, R_DATA_TYPE, height % 2 ? TEX_DATATYPE_UINT : TEX_DATATYPE_FLOAT);
+        PUT_TIC(tic, G_DATA_TYPE, TEX_DATATYPE_SINT);
     }
     PUT_TIC(tic, ADDRESS_31_0, far ? next_random(seed) : below(seed, WORLD_BYTES));
     PUT_TIC(tic, ADDRESS_47_32, far ? next_random(seed) : 0);

@@ -39,9 +39,11 @@ static void a_beat_is_held_by_the_stage_of_its_path(void **state)
     static const struct {
         uint32_t opcode;
         const char *convert, *surface;
-    } rows[] = {{TEX_OPCODE_SUST, "store", "convert"}, {TEX_OPCODE_SULD, "load", "convert"}};
+    } rows[] = {{TEX_OPCODE_SUST, "store", "convert"},
+                {TEX_OPCODE_SULD, "load", "convert"},
+                {TEX_OPCODE_SUATOM, "load", "convert"}};
     (void)state;
-    for (unsigned i = 0; i < 2; i++) {
+    for (unsigned i = 0; i < COUNT_OF(rows); i++) {
         struct tex_frame f = {.valid = AT(CONVERT) | AT(SURFACE)};
         struct difference at = {0};
         tex_pack_convert(&f.payload[TEX_WORD_CONVERT], 0, &(struct tex_convert){.op = {.opcode = rows[i].opcode}});

@@ -308,10 +308,11 @@ static void what_is_no_store_has_no_bytes(void **state)
         struct tex_convert out;
         tex_convert_eval(&surface, &access, data, &block_linear, &toward_zero, &out);
         assert_int_equal(out.action, action);
-        bool placed = action == TEX_ACTION_STORE || action == TEX_ACTION_LOAD;
+        bool atom = action == TEX_ACTION_ATOM, placed = atom || action == TEX_ACTION_STORE || action == TEX_ACTION_LOAD;
         assert_int_equal(out.bytes, placed ? 4 : 0);
         assert_int_equal(out.address, placed ? 0x10004 : 0);
-        assert_int_equal(out.data[0], action == TEX_ACTION_STORE);
+        assert_int_equal(out.data[0], atom || action == TEX_ACTION_STORE);
+        assert_int_equal(out.data[3], atom ? 4 : 0); /* all of an atomic's operands */
     }
 }
 

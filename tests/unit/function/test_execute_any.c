@@ -3,7 +3,7 @@
 #include "draw.h"
 #include "function/rules.h"
 
-#define RUNS 40000
+#define RUNS 56000
 
 /* Assert that every field of a payload fits the width that the probe gives it. */
 #define EXPECT_FITS(name, payload)                                                                                     \
@@ -40,8 +40,9 @@ static void expect_consistent(const struct tex_thread_trace *t)
 {
     bool read = !t->header.tag.token && t->header.tag.status == TEX_STATUS_OK;
     uint32_t opcode = t->decode.op.opcode;
-    if (opcode == TEX_OPCODE_TXQ || opcode == TEX_OPCODE_SUST || opcode == TEX_OPCODE_SULD) { /* nothing is fetched */
-        bool placed = t->convert.action == (opcode == TEX_OPCODE_SULD ? TEX_ACTION_LOAD : TEX_ACTION_STORE);
+    bool changes = opcode == TEX_OPCODE_SUATOM || opcode == TEX_OPCODE_SURED, loads = opcode == TEX_OPCODE_SULD;
+    if (opcode == TEX_OPCODE_TXQ || opcode == TEX_OPCODE_SUST || loads || changes) { /* nothing is fetched */
+        bool placed = t->convert.action == (changes ? TEX_ACTION_ATOM : loads ? TEX_ACTION_LOAD : TEX_ACTION_STORE);
         assert_int_equal(t->address.fetch | t->cache.sparse, 0);
         assert_int_equal(t->convert.bytes != 0, placed);
         assert_true(read || !placed);

@@ -32,7 +32,9 @@ static void wish_handle(struct wish *w, const struct tex_rule_inputs *from, cons
         wish(w, TEX_RULE_R_SUST_17, status == TEX_STATUS_INVALID_HEADER);
         wish(w, TEX_RULE_R_SUST_18, from_register && b->handle > 0);
         break;
-    case TEX_OPCODE_SULD: /* no page says it of a load */
+    case TEX_OPCODE_SULD: /* no page says it of a load or an atomic */
+    case TEX_OPCODE_SUATOM:
+    case TEX_OPCODE_SURED:
         break;
     default:
         wish(w, TEX_RULE_R_TLD4_5, from_register && b->handle > 0);
@@ -57,7 +59,7 @@ static void handles(void **state)
         t.decode.tag.token = mostly(&d, 0, 1);
         t.decode.bindless = coin(&d);
         t.decode.index = any(&d, 3);
-        t.bind.op.opcode = any(&d, TEX_OPCODE_SULD + 2);
+        t.bind.op.opcode = any(&d, TEX_OPCODE_SURED + 2);
         t.bind.handle = PICK(&d, 0, 1, 2, 1 << 20, 2 << 20, 0xfff00001);
         t.bind.header_index = any(&d, 3); /* no rule looks at it */
         t.bind.sampler_index = PICK(&d, 0, 1, 2, 3, 0xfff);

@@ -171,6 +171,8 @@ static void wish_header(struct wish *w, const struct tex_header_memo *m)
         wish_stored(w, m);
         break;
     case TEX_OPCODE_SULD:
+    case TEX_OPCODE_SUATOM:
+    case TEX_OPCODE_SURED:
         wish_placed(w, m, true);
         break;
     default:;

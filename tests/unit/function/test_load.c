@@ -84,7 +84,7 @@ static void what_reads_nothing(void **state)
         struct tex_convert convert = {.action = action, .tag = {.status = TEX_STATUS_OUT_OF_BOUNDS}};
         struct tex_load load;
         uint64_t number[2];
-        convert.bytes = action == TEX_ACTION_LOAD ? 0 : 4;
+        convert.bytes = action == TEX_ACTION_LOAD || action == TEX_ACTION_ATOM ? 0 : 4;
         assert_int_equal(tex_load_lines(&convert, number), 0);
         tex_load_eval(&convert, none, &load);
         assert_int_equal(load.raw[0] | load.raw[1] | load.raw[2] | load.raw[3], 0);

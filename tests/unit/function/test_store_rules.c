@@ -154,7 +154,8 @@ static void wish_edges(struct wish *w, const struct tex_thread_trace *t)
     wish(w, TEX_RULE_R_SUST_13, outside);
     wish(w, TEX_RULE_R_SUST_29, outside);
     wish(w, TEX_RULE_PD_30, s->action == TEX_ACTION_BOUNDS);
-    wish(w, TEX_RULE_PD_31, (s->action == TEX_ACTION_STORE || s->action == TEX_ACTION_LOAD) && outside);
+    wish(w, TEX_RULE_PD_31,
+         (s->action == TEX_ACTION_STORE || s->action == TEX_ACTION_LOAD || s->action == TEX_ACTION_ATOM) && outside);
     wish(w, TEX_RULE_PD_32, s->action == TEX_ACTION_TRAP);
     wish(w, TEX_RULE_PD_32B, s->action == TEX_ACTION_BOUNDS && t->decode.access.clamp == 3);
     if (!strict.formatted)

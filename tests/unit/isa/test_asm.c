@@ -247,6 +247,11 @@ static void legal_words_survive_text_and_back(void **state)
         insn_decode(insn.word, insn.phase, &decoded);
         char text[ASM_TEXT];
         bool ok = asm_text(&insn, text);
+        if (insn_legal(&decoded) && !ok) { /* the text of a surface access has no phase */
+            assert_int_not_equal(insn.phase, TEX_PHASE_NONE);
+            insn.phase = TEX_PHASE_NONE;
+            ok = asm_text(&insn, text);
+        }
         assert_int_equal(ok, insn_legal(&decoded));
         if (!ok) {
             assert_non_null(strstr(text, insn_reason(&decoded)));

@@ -20,7 +20,9 @@ static const struct {
     {tex_opcode_name, 4, TEX_OPCODE_TLD, "TLD"},
     {tex_opcode_name, 3, TEX_OPCODE_SUST, "SUST"},
     {tex_opcode_name, 5, TEX_OPCODE_SULD, "SULD"},
-    {tex_opcode_name, 6, TEX_OPCODE_TEX, "TEX"},
+    {tex_opcode_name, 6, TEX_OPCODE_SUATOM, "SUATOM"},
+    {tex_opcode_name, 7, TEX_OPCODE_SURED, "SURED"},
+    {tex_opcode_name, 8, TEX_OPCODE_TEX, "TEX"},
     {tex_comp_name, 0, TEX_COMP_R, "R"},
     {tex_comp_name, 1, TEX_COMP_G, "G"},
     {tex_comp_name, 2, TEX_COMP_B, "B"},
@@ -181,6 +183,7 @@ static const struct {
     {tex_illegal_name, 15, TEX_ILLEGAL_F16, "F16"},
     {tex_illegal_name, 16, TEX_ILLEGAL_COMPS, "comps"},
     {tex_illegal_name, 17, TEX_ILLEGAL_FILTER, "filter"},
+    {tex_illegal_name, 18, TEX_ILLEGAL_ATOM, "atom"},
     {tex_illegal_name, 11, TEX_ILLEGAL_DIM, "dim"},
     {tex_illegal_name, 12, TEX_ILLEGAL_SZ, "sz"},
     {tex_illegal_name, 13, TEX_ILLEGAL_RC, "Rc"},
@@ -254,6 +257,25 @@ static const struct {
     {tex_comps_name, 12, TEX_COMPS_RGBA, "RGBA"},
     {tex_half_name, 0, TEX_HALF_F16, "F16"},
     {tex_half_name, 1, TEX_HALF_F32, "-"},
+    {tex_action_name, 9, TEX_ACTION_ATOM, "atom"},
+    {tex_atom_name, 0, TEX_ATOM_ADD, "ADD"},
+    {tex_atom_name, 1, TEX_ATOM_MIN, "MIN"},
+    {tex_atom_name, 2, TEX_ATOM_MAX, "MAX"},
+    {tex_atom_name, 3, TEX_ATOM_INC, "INC"},
+    {tex_atom_name, 4, TEX_ATOM_DEC, "DEC"},
+    {tex_atom_name, 5, TEX_ATOM_AND, "AND"},
+    {tex_atom_name, 6, TEX_ATOM_OR, "OR"},
+    {tex_atom_name, 7, TEX_ATOM_XOR, "XOR"},
+    {tex_atom_name, 8, TEX_ATOM_EXCH, "EXCH"},
+    {tex_atom_name, 9, TEX_ATOM_CAS, "CAS"},
+    {tex_atom_type_name, 0, TEX_ATOM_TYPE_U32, "U32"},
+    {tex_atom_type_name, 1, TEX_ATOM_TYPE_S32, "S32"},
+    {tex_atom_type_name, 2, TEX_ATOM_TYPE_U64, "U64"},
+    {tex_atom_type_name, 3, TEX_ATOM_TYPE_F32, "F32"},
+    {tex_atom_type_name, 4, TEX_ATOM_TYPE_F16X2, "F16X2"},
+    {tex_atom_type_name, 5, TEX_ATOM_TYPE_S64, "S64"},
+    {tex_atom_type_name, 6, TEX_ATOM_TYPE_SD32, "SD32"},
+    {tex_atom_type_name, 7, TEX_ATOM_TYPE_SD64, "SD64"},
     {tex_resp_name, 0, TEX_RESP_OKAY, "OKAY"},
     {tex_resp_name, 1, TEX_RESP_EXOKAY, "EXOKAY"},
     {tex_resp_name, 2, TEX_RESP_SLVERR, "SLVERR"},
@@ -261,12 +283,12 @@ static const struct {
 };
 
 static name_function *const enumerations[] = {
-    tex_opcode_name,  tex_comp_name,   tex_toff_name,    tex_param_name,    tex_phase_name,  tex_stage_name,
-    tex_version_name, tex_type_name,   tex_samples_name, tex_datatype_name, tex_source_name, tex_unpack_name,
-    tex_wrap_name,    tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,   tex_dim_name,
-    tex_cop_name,     tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,   tex_action_name,
-    tex_query_name,   tex_path_name,   tex_answer_name,  tex_codec_name,    tex_mag_name,    tex_sampling_name,
-    tex_ldcop_name,   tex_comps_name,  tex_half_name,
+    tex_opcode_name,  tex_comp_name,   tex_toff_name,    tex_param_name,    tex_phase_name,     tex_stage_name,
+    tex_version_name, tex_type_name,   tex_samples_name, tex_datatype_name, tex_source_name,    tex_unpack_name,
+    tex_wrap_name,    tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,      tex_dim_name,
+    tex_cop_name,     tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,      tex_action_name,
+    tex_query_name,   tex_path_name,   tex_answer_name,  tex_codec_name,    tex_mag_name,       tex_sampling_name,
+    tex_ldcop_name,   tex_comps_name,  tex_half_name,    tex_atom_name,     tex_atom_type_name,
 };
 
 #define CODES 256
@@ -303,6 +325,7 @@ static void all_others_are_unassigned(void **state)
 #define STORE (1U << 3)
 #define FETCH (1U << 4)
 #define LOAD (1U << 5)
+#define ATOM (1U << 6 | 1U << 7)
 
 /* By type code; class is a param code. */
 static const struct {
@@ -310,15 +333,15 @@ static const struct {
     bool array, levels, buffer;
     uint32_t built, stores;
 } types[] = {
-    {0, 1, 1, false, true, false, QUERY | STORE | FETCH | LOAD, 1U << 0 | 1U << 2},
-    {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH | LOAD, 1U << 3 | 1U << 4},
-    {4, 3, 1, false, true, false, QUERY | STORE | FETCH | LOAD, 1U << 5},
-    {6, 2, 6, false, true, false, GATHER | QUERY | STORE | LOAD, 1U << 4},
-    {0, 1, 1, true, true, false, QUERY | STORE | FETCH | LOAD, 1U << 2},
-    {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH | LOAD, 1U << 3 | 1U << 4},
-    {0, 1, 1, false, false, true, QUERY | STORE | FETCH | LOAD, 1U << 1},
-    {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH | LOAD, 1U << 3},
-    {6, 2, 6, true, true, false, GATHER | QUERY | STORE | LOAD, 1U << 4},
+    {0, 1, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 0 | 1U << 2},
+    {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM, 1U << 3 | 1U << 4},
+    {4, 3, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 5},
+    {6, 2, 6, false, true, false, GATHER | QUERY | STORE | LOAD | ATOM, 1U << 4},
+    {0, 1, 1, true, true, false, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 2},
+    {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM, 1U << 3 | 1U << 4},
+    {0, 1, 1, false, false, true, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 1},
+    {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM, 1U << 3},
+    {6, 2, 6, true, true, false, GATHER | QUERY | STORE | LOAD | ATOM, 1U << 4},
 };
 
 static void every_type_is_what_it_is(void **state)
@@ -349,24 +372,24 @@ static const struct {
     enum tex_status_code status;
     uint32_t opcodes;
 } checks[] = {
-    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD},
+    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD | ATOM},
     {"CLASS", TEX_STATUS_MISMATCH, GATHER | FETCH},
     {"SAMPLES", TEX_STATUS_MISMATCH, GATHER},
-    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD},
+    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD | ATOM},
     {"READ", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
-    {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE | LOAD},
-    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE | FETCH | LOAD},
+    {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE | LOAD | ATOM},
+    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE | FETCH | LOAD | ATOM},
     {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
     {"MULTISAMPLE", TEX_STATUS_UNSUPPORTED_HEADER, FETCH},
-    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD},
+    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM},
     {"SEAMS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER | FETCH},
     {"SOURCE", TEX_STATUS_DISABLED, GATHER | FETCH | LOAD},
-    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD},
-    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD},
+    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD | ATOM},
+    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD | ATOM},
     {"FORCE_FP16", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
     {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
-    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD},
+    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM},
     {"MIN_LOD", TEX_STATUS_OUT_OF_BOUNDS, GATHER},
 };
 
@@ -379,9 +402,9 @@ static void every_instruction_asks_for_its_checks(void **state)
         assert_int_equal(tex_header_checks[i].status, checks[i].status);
         assert_int_equal(tex_header_checks[i].opcodes, checks[i].opcodes);
     }
-    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE | FETCH | LOAD);
-    assert_int_equal(TEX_PART_PLACE, GATHER | STORE | FETCH | LOAD);
-    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE | FETCH | LOAD);
+    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE | FETCH | LOAD | ATOM);
+    assert_int_equal(TEX_PART_PLACE, GATHER | STORE | FETCH | LOAD | ATOM);
+    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE | FETCH | LOAD | ATOM);
     assert_int_equal(TEX_PART_SOURCES, GATHER | FETCH | LOAD);
     assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY | FETCH);
     assert_int_equal(TEX_PART_SAMPLER, GATHER | FETCH);

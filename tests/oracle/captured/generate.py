@@ -13,6 +13,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 import fetches
 import loads
 import picks
+import reductions
 import rows
 import stores
 import tlv
@@ -22,7 +23,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for suite in picks.SUITES + stores.SUITES + loads.SUITES + fetches.SUITES:
+    for suite in picks.SUITES + stores.SUITES + loads.SUITES + fetches.SUITES + reductions.SUITES:
         made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made
 

@@ -83,5 +83,6 @@ module tex_surface_place (
   assign outside_o[3] = has_layers && !near && !layer_in;
 
   logic unused;
-  assign unused = ^{access_i.rgba, access_i.atom, access_i.atom_type, shape_i.kind, shape_i.levels, shape_i.samples, row[16], last[36], z[31:16]};
+  assign unused = ^{access_i.rgba, access_i.atom, access_i.atom_type, shape_i.kind, shape_i.levels, shape_i.samples,
+                    row[16], last[36], z[31:16]};
 endmodule

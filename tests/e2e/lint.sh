@@ -144,8 +144,8 @@ page() {
     [[ $rc -eq 1 && $(wc -l <"$work/out") -eq $((present + 1)) ]] && grep -qE "^$2:([0-9]+:)? $1\$" "$work/out"
 }
 present=$(python3 scripts/check_pages.py "$work/tree" | wc -l) # faults of the tree itself: the last test shows them
-check "pages: a link that leads nowhere" page 'links to nowhere.md, which does not exist' README.md 'See [it](nowhere.md).'
-check "pages: a heading that is not there" page 'links to rtl/README.md#sizes: .*' README.md 'See [it](rtl/README.md#sizes).'
+check "pages: a link that leads nowhere" page 'links to nowhere.md, which does not exist' harness/README.md 'See [it](nowhere.md).'
+check "pages: a heading that is not there" page 'links to ../rtl/README.md#sizes: .*' harness/README.md 'See [it](../rtl/README.md#sizes).'
 check "pages: a file that is not there" page 'names `check/goldan.c`, which does not exist' harness/README.md 'See `check/goldan.c`.'
 check "pages: a function that is not there" page 'names `checker_''cicle`, .*' harness/check/README.md 'See `checker_''cicle`.'
 check "pages: a section by its number" page 'cites [^ ]* 1.99: expected .*' cmodel/function/wrap.h '/* README'' 1.99 */'

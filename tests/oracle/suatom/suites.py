@@ -253,7 +253,33 @@ def counter(name):
                number=n % 2)
         f.atom(Atom("1D_BUFFER", operation="MAX", handle=t, clamp="IGN", reduces=True), rows, [[7 * lane] for lane in range(32)], t,
                number=1 - n % 2)
+    contend(f, t, draw)
     return f
+
+
+def contend(f, plain, draw):
+    """One word, which warps in turn store, change by every kind of atomic, and load; its line as floats and pairs too."""
+    base, word = 0x51000000, 9
+    signed, floats = (f.next_texture(make("ONE_D_BUFFER", (16, ), *FORMAT[kind], base)) for kind in ("S32", "F32"))
+    wide = f.next_texture(make("ONE_D_BUFFER", (8, ), *FORMAT["U64"], base))
+    addends = (0x3f800000, 0x4b800000, 0xcb800000, 0x33800001, 0xbf800000)
+    for n, (operation, kind, texture, at_word) in enumerate((
+            ("ADD", "U32", plain, word), ("ADD", "S32", signed, word), ("INC", "U32", plain, word), ("CAS", "U32", plain, word),
+            ("ADD", "F32", floats, word + 3), ("DEC", "U32", plain, word), ("MIN", "S32", signed, word), ("ADD", "U64", wide, word // 2),
+            ("CAS", "S32", signed, word), ("ADD", "F32", floats, word + 3), ("EXCH", "U32", plain, word), ("XOR", "U64", wide, word // 2))):
+        atom = Atom("1D_BUFFER", operation=operation, type=kind, handle=texture, clamp="IGN",
+                    reduces=n % 3 == 2 and operation in OPERATIONS[:8])
+        start = f.word_at(base + atom.bytes() * at_word, atom.bytes())
+        rows = [operands(atom, {"CAS": start + lane, "INC": 40, "DEC": 50}.get(operation, lane + 1), start + lane + 1)
+                for lane in range(32)]
+        if kind == "F32":
+            rows = [[draw.choice(addends)] for _ in range(32)]
+        f.atom(atom, [[at_word]], rows, texture, number=n % 2)
+        if n % 4 == 1:
+            f.warp(Store("1D_BUFFER", size="32", handle=plain, clamp="IGN"), [[8 + lane % 4] for lane in range(32)],
+                   [[draw.getrandbits(5)] * 4] * 32, plain, active=0xf << draw.randrange(28), number=n % 2)
+        if n % 4 == 2:
+            f.load(Load("1D_BUFFER", handle=plain, clamp="IGN"), [[8 + lane] for lane in range(8)], plain, active=0xff, number=n % 2)
 
 
 def mixed():

@@ -95,9 +95,9 @@ def floats():
     t = surface(f, "F32", pitch=256)
     for n, old in enumerate(FLOATS):
         for lane in range(32):
-            f.put(f.surfaces[t].address(4 * lane, n % 16, 0, 0), old.to_bytes(4, "little")) if n < 16 else None
+            f.put(f.surfaces[t].address(4 * (lane + n // 16 * 32), n % 16, 0, 0), old.to_bytes(4, "little"))
     for n, value in enumerate(FLOATS):
-        f.atom(atom, [[lane, n % 16] for lane in range(32)], [[FLOATS[(lane + n) % 32]] for lane in range(32)], t, number=n % 3)
+        f.atom(atom, [[lane + n // 16 * 32, n % 16] for lane in range(32)], [[FLOATS[(lane + n) % 32]] for lane in range(32)], t, number=n % 3)
     draw = random.Random("floats")
     for n in range(8):
         rows = [[draw.choice((draw.getrandbits(32), 0x3f800000 + draw.getrandbits(28), draw.choice(FLOATS), 0x4b000000 | draw.getrandbits(23),

@@ -121,7 +121,7 @@ def clamps(dim):
             format, types = FORMAT[kind]
             layout = {"pitch": 320} if kind == "U32" and dim in ("1D", "2D") else {"block": (0, 1, 1 if dim == "3D" else 0)}
             t = f.next_texture(make(KIND[dim], size, format, types, 0x20000000 + 0x100000 * len(f.surfaces), **layout))
-            atom = Atom(dim, operation="ADD" if kind == "U32" else "XOR", type=kind, clamp=code, handle=t, reduces=code == "TRAP",
+            atom = Atom(dim, operation="ADD" if kind == "U32" else "XOR", type=kind, clamp=code, handle=t, reduces=code == "TRAP" or (code, kind) == ("CLAMP3", "S64"),
                         byte_address=code == "CLAMP3" and kind == "U32")
             f.atom(atom, rows, [operands(atom, 0x1000 + 3 * lane) for lane in range(32)], t, active=(1 << len(rows)) - 1, number=t)
     return f
@@ -173,7 +173,8 @@ def elements():
                           ("R32_G32_B32", "UINT"), ("R32_G32_B32_A32", "UINT"), ("BF10GF11RF11", "FLOAT"), ("R8", "UINT")):
         t = f.next_texture(make("TWO_D", (24, 12), format, types, 0x30000000 + 0x10000 * n, block=(0, 1, 0)))
         for kind in FORMAT:
-            atom = Atom("2D", type=kind, operation="ADD" if kind != "S64" else "MAX", handle=t, clamp="IGN", reduces=kind == "S32")
+            atom = Atom("2D", type=kind, operation="ADD" if kind != "S64" else "MAX", handle=t, clamp=CLAMPS[n % 4],
+                        reduces=kind == "S32")
             f.atom(atom, [[lane % 3, 1] for lane in range(4)], [operands(atom, 5 + lane) for lane in range(32)], t, active=15, number=n % 64)
         n += 1
     for base in (0, 1, 2, 4, 8, 12, 30):

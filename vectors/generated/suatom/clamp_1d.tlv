@@ -166,22 +166,22 @@ warp 6 {
 texture 7 { raw 58d36d84 20700000 00600000 00000008 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32_G32 SINT, blocks of 1 x 2 x 1
 handle 0x7 0x7
 warp 7 {
-    word 0xea2e0070e1070408
+    word 0xeb5e007007570410
     active 0x3ff
     x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 -1 0x7fffffff ... }
     data0 = { 4096 4099 4102 4105 4108 4111 4114 4117 4120 4123 4126 4129 4132 4135 4138 4141 4144 4147 4150 4153 4156 4159
       4162 4165 4168 4171 4174 4177 4180 4183 4186 4189 }
     data1 = 0
-    expect lane 0 R8 = 0x377073b  R9 = 0xd5fbc66f
-    expect lane 1 R8 = 0xc71a3ca1  R9 = 0x88c0655e
-    expect lane 2 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 4 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 5 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 6 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 7 R8 = 0xa10aa176  R9 = 0x1b9d65a6
-    expect lane 8 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 9 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 0 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 1 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 2 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 3 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 4 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 5 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 6 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 7 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 8 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 9 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
 }
 expect memory 0x20000000 = b716c893
 expect memory 0x20000048 = 8f3f8240

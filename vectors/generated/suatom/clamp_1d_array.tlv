@@ -250,30 +250,30 @@ warp 6 {
 texture 7 { raw 58d36d84 20700000 00600000 00000008 e2000014 80040000 00000000 00000000 }   # ONE_D_ARRAY 21 x 1 x 5, R32_G32 SINT, blocks of 1 x 2 x 1
 handle 0x7 0x7
 warp 7 {
-    word 0xea2e0074e1070408
+    word 0xeb5e007407570410
     active 0x1ffff
     x = { 0 20 21 -1 0x80000000 0x7fffffff 0x7ffffffe 10 2 2 2 2 2 2 2 -1 0x7fffffff ... }
     array = { 2 2 2 2 2 2 2 2 0 4 5 65535 65536 0xffff0001 -1 -1 0x7fffffff ... }
     data0 = { 4096 4099 4102 4105 4108 4111 4114 4117 4120 4123 4126 4129 4132 4135 4138 4141 4144 4147 4150 4153 4156 4159
       4162 4165 4168 4171 4174 4177 4180 4183 4186 4189 }
     data1 = 0
-    expect lane 0 R8 = 0x8062f5d2  R9 = 0x1bd3011d
-    expect lane 1 R8 = 0x5f2d6c12  R9 = 0x5f401d68
-    expect lane 2 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 4 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 5 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 6 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 7 R8 = 0xfb7b4849  R9 = 0xbf97d7c
-    expect lane 8 R8 = 0xa670574a  R9 = 0x93ce90f0
-    expect lane 9 R8 = 0xee9dad94  R9 = 0x317df578
-    expect lane 10 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 11 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 12 R8 = 0xa6704752  R9 = 0x93ce90f0
-    expect lane 13 R8 = 0xf7f5372e  R9 = 0x20192772
-    expect lane 14 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 15 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 16 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 0 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 1 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 2 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 3 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 4 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 5 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 6 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 7 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 8 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 9 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 10 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 11 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 12 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 13 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 14 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 15 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 16 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
 }
 expect memory 0x20000008 = d4d66c3e
 expect memory 0x20000408 = 95320ac3

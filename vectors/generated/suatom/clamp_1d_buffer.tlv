@@ -166,22 +166,22 @@ warp 6 {
 texture 7 { raw 00036d84 20700000 00000000 00000000 03000024 00000000 00000000 00000000 }   # ONE_D_BUFFER 37, R32_G32 SINT, buffer
 handle 0x7 0x7
 warp 7 {
-    word 0xea2e0072e1070408
+    word 0xeb5e007207570410
     active 0x3ff
     x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 -1 0x7fffffff ... }
     data0 = { 4096 4099 4102 4105 4108 4111 4114 4117 4120 4123 4126 4129 4132 4135 4138 4141 4144 4147 4150 4153 4156 4159
       4162 4165 4168 4171 4174 4177 4180 4183 4186 4189 }
     data1 = 0
-    expect lane 0 R8 = 0x85d3d959  R9 = 0xb4218c1e
-    expect lane 1 R8 = 0x65661b30  R9 = 0x1d405fbe
-    expect lane 2 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 4 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 5 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 6 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 7 R8 = 0x7b6e367f  R9 = 0x1a463cd7
-    expect lane 8 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 9 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 0 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 1 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 2 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 3 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 4 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 5 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 6 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 7 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 8 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 9 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
 }
 expect memory 0x20000000 = 41c3e8cf
 expect memory 0x20000048 = db4a3b62

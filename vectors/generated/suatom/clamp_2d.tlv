@@ -257,31 +257,31 @@ warp 6 {
 texture 7 { raw 58d36d84 20700000 00600000 00000008 e0800012 8000000a 00000000 00000000 }   # TWO_D 19 x 11 x 1, R32_G32 SINT, blocks of 1 x 2 x 1
 handle 0x7 0x7
 warp 7 {
-    word 0xea2e0076e1070408
+    word 0xeb5e007607570410
     active 0x3ffff
     x = { 0 18 19 -1 0x80000000 0x7fffffff 0x7ffffffe 9 2 2 2 2 2 2 2 2 -1 0x7fffffff ... }
     y = { 2 2 2 2 2 2 2 2 0 10 11 -1 0x80000000 0x7fffffff 0x7ffffffe 5 -1 0x7fffffff ... }
     data0 = { 4096 4099 4102 4105 4108 4111 4114 4117 4120 4123 4126 4129 4132 4135 4138 4141 4144 4147 4150 4153 4156 4159
       4162 4165 4168 4171 4174 4177 4180 4183 4186 4189 }
     data1 = 0
-    expect lane 0 R8 = 0x5df5b117  R9 = 0x2722fec
-    expect lane 1 R8 = 0xc86f7404  R9 = 0x72373e82
-    expect lane 2 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 4 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 5 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 6 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 7 R8 = 0x48ff973b  R9 = 0x25e799b
-    expect lane 8 R8 = 0xb533b780  R9 = 0x7ab95e5d
-    expect lane 9 R8 = 0x1f403f47  R9 = 0xc3489ed7
-    expect lane 10 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 11 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 12 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 13 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 14 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 15 R8 = 0x677d693c  R9 = 0xf4380f64
-    expect lane 16 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 17 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 0 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 1 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 2 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 3 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 4 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 5 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 6 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 7 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 8 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 9 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 10 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 11 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 12 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 13 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 14 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 15 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 16 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 17 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
 }
 expect memory 0x20000008 = 78ab1053
 expect memory 0x20000280 = a6e40c40

@@ -328,7 +328,7 @@ warp 6 {
 texture 7 { raw 58d36d84 20700000 00600000 00000008 e280000c 80030008 00000000 00000000 }   # TWO_D_ARRAY 13 x 9 x 4, R32_G32 SINT, blocks of 1 x 2 x 1
 handle 0x7 0x7
 warp 7 {
-    word 0xea2e0078e1070408
+    word 0xeb5e007807570410
     active 0x1ffffff
     x = { 0 12 13 -1 0x80000000 0x7fffffff 0x7ffffffe 6 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 -1 0x7fffffff ... }
     y = { 2 2 2 2 2 2 2 2 0 8 9 -1 0x80000000 0x7fffffff 0x7ffffffe 4 4 4 4 4 4 4 4 -1 0x7fffffff ... }
@@ -336,31 +336,31 @@ warp 7 {
     data0 = { 4096 4099 4102 4105 4108 4111 4114 4117 4120 4123 4126 4129 4132 4135 4138 4141 4144 4147 4150 4153 4156 4159
       4162 4165 4168 4171 4174 4177 4180 4183 4186 4189 }
     data1 = 0
-    expect lane 0 R8 = 0x5eb476f7  R9 = 0x3d24b6bb
-    expect lane 1 R8 = 0x57cbd873  R9 = 0x4b8493b1
-    expect lane 2 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 4 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 5 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 6 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 7 R8 = 0xf3f4025d  R9 = 0xc29cdfec
-    expect lane 8 R8 = 0x68290a52  R9 = 0xe4588d1c
-    expect lane 9 R8 = 0xea6a047a  R9 = 0x8e94fb77
-    expect lane 10 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 11 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 12 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 13 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 14 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 15 R8 = 0xdacdd53d  R9 = 0x88cdb76
-    expect lane 16 R8 = 0x5678ba45  R9 = 0x78658298
-    expect lane 17 R8 = 0xf6506bca  R9 = 0x11b0e1b4
-    expect lane 18 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 19 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 20 R8 = 0x5678aa75  R9 = 0x78658298
-    expect lane 21 R8 = 0xd410db49  R9 = 0xd4e93199
-    expect lane 22 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 23 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 24 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 0 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 1 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 2 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 3 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 4 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 5 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 6 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 7 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 8 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 9 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 10 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 11 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 12 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 13 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 14 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 15 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 16 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 17 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 18 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 19 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 20 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 21 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 22 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 23 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 24 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
 }
 expect memory 0x2000008c = 1e1b8fc8
 expect memory 0x2000048c = 39100c6d

@@ -342,7 +342,7 @@ warp 6 {
 texture 7 { raw 58d36d84 20700000 00600000 00000048 e100000a 80050009 00000000 00000000 }   # THREE_D 11 x 10 x 6, R32_G32 SINT, blocks of 1 x 2 x 2
 handle 0x7 0x7
 warp 7 {
-    word 0xea2e007ae1070408
+    word 0xeb5e007a07570410
     active 0x3ffffff
     x = { 0 10 11 -1 0x80000000 0x7fffffff 0x7ffffffe 5 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 -1 0x7fffffff ... }
     y = { 2 2 2 2 2 2 2 2 0 9 10 -1 0x80000000 0x7fffffff 0x7ffffffe 5 4 4 4 4 4 4 4 4 -1 0x7fffffff ... }
@@ -350,32 +350,32 @@ warp 7 {
     data0 = { 4096 4099 4102 4105 4108 4111 4114 4117 4120 4123 4126 4129 4132 4135 4138 4141 4144 4147 4150 4153 4156 4159
       4162 4165 4168 4171 4174 4177 4180 4183 4186 4189 }
     data1 = 0
-    expect lane 0 R8 = 0x1bd674e5  R9 = 0x8e015d61
-    expect lane 1 R8 = 0xfeeab98a  R9 = 0xc8fa9d35
-    expect lane 2 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 4 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 5 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 6 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 7 R8 = 0xf1ee0a12  R9 = 0xfca45fe
-    expect lane 8 R8 = 0x4619d920  R9 = 0x15474853
-    expect lane 9 R8 = 0x6ac7fa23  R9 = 0xee681af3
-    expect lane 10 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 11 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 12 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 13 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 14 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 15 R8 = 0xed7d9a16  R9 = 0x1027960d
-    expect lane 16 R8 = 0x75ee1229  R9 = 0xbcb1e88b
-    expect lane 17 R8 = 0xd1d7cdf1  R9 = 0x3e2f138
-    expect lane 18 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 19 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 20 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 21 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 22 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 23 R8 = 0x26a028cc  R9 = 0x9df65d5d
-    expect lane 24 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
-    expect lane 25 R8 = 0x0  R9 = 0x0  surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 0 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 1 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 2 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 3 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 4 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 5 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 6 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 7 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 8 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 9 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 10 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 11 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 12 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 13 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 14 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 15 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 16 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 17 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 18 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 19 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 20 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 21 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 22 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 23 surface.action = "atom"  deliver.tag.status = "ok"
+    expect lane 24 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
+    expect lane 25 surface.action = "bounds"  deliver.tag.status = "out-of-bounds"
 }
 expect memory 0x2000008c = 9811f9e6
 expect memory 0x20000c40 = 2820a1cf

@@ -93,7 +93,7 @@ warp 0 {
 texture 1 { raw 58d36d8f 30010000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R32 SINT, blocks of 1 x 2 x 1
 handle 0x1 0x1
 warp 1 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x1"
+    asm "SUATOM.D.2D.ADD R8, [R4], R16, 0x1"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -104,7 +104,7 @@ warp 1 {
     expect lane 3 R8 = 0xba929868
 }
 warp 1 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0x1"
+    asm "SURED.D.S32.2D.ADD [R4], R16, 0x1"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -112,7 +112,7 @@ warp 1 {
     expect all surface.action = "atom"  deliver.tag.status = "ok"
 }
 warp 1 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0x1"
+    asm "SUATOM.D.U64.2D.ADD R8, [R4], R16, 0x1"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -124,7 +124,7 @@ warp 1 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 1 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0x1"
+    asm "SUATOM.D.S64.2D.MAX R8, [R4], R16, 0x1"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -136,7 +136,7 @@ warp 1 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 1 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0x1"
+    asm "SUATOM.D.F32.2D.ADD R8, [R4], R16, 0x1"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -149,7 +149,7 @@ warp 1 {
 texture 2 { raw 58d7ff8f 30020000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R32 FLOAT, blocks of 1 x 2 x 1
 handle 0x2 0x2
 warp 2 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x2"
+    asm "SUATOM.D.2D.ADD.TRAP R8, [R4], R16, 0x2"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -160,7 +160,7 @@ warp 2 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 2 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0x2"
+    asm "SURED.D.S32.2D.ADD.TRAP [R4], R16, 0x2"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -168,7 +168,7 @@ warp 2 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 2 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0x2"
+    asm "SUATOM.D.U64.2D.ADD.TRAP R8, [R4], R16, 0x2"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -180,7 +180,7 @@ warp 2 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 2 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0x2"
+    asm "SUATOM.D.S64.2D.MAX.TRAP R8, [R4], R16, 0x2"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -192,7 +192,7 @@ warp 2 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 2 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0x2"
+    asm "SUATOM.D.F32.2D.ADD.TRAP R8, [R4], R16, 0x2"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -205,7 +205,7 @@ warp 2 {
 texture 3 { raw 58d2490f 30030000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R32 UNORM, blocks of 1 x 2 x 1
 handle 0x3 0x3
 warp 3 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x3"
+    word 0xea06003601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -216,7 +216,7 @@ warp 3 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 3 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0x3"
+    word 0xeb5e003600170410
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -224,7 +224,7 @@ warp 3 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 3 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0x3"
+    word 0xea16003601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -236,7 +236,7 @@ warp 3 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 3 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0x3"
+    word 0xea2e003641070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -248,7 +248,7 @@ warp 3 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 3 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0x3"
+    word 0xea1e003601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -317,7 +317,7 @@ warp 4 {
 texture 5 { raw 58d7ff84 30050000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R32_G32 FLOAT, blocks of 1 x 2 x 1
 handle 0x5 0x5
 warp 5 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x5"
+    asm "SUATOM.D.2D.ADD R8, [R4], R16, 0x5"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -328,7 +328,7 @@ warp 5 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 5 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0x5"
+    asm "SURED.D.S32.2D.ADD [R4], R16, 0x5"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -336,7 +336,7 @@ warp 5 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 5 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0x5"
+    asm "SUATOM.D.U64.2D.ADD R8, [R4], R16, 0x5"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -348,7 +348,7 @@ warp 5 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 5 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0x5"
+    asm "SUATOM.D.S64.2D.MAX R8, [R4], R16, 0x5"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -360,7 +360,7 @@ warp 5 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 5 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0x5"
+    asm "SUATOM.D.F32.2D.ADD R8, [R4], R16, 0x5"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -373,7 +373,7 @@ warp 5 {
 texture 6 { raw 58d49184 30060000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R32_G32 SINT UINT UINT UINT, blocks of 1 x 2 x 1
 handle 0x6 0x6
 warp 6 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x6"
+    asm "SUATOM.D.2D.ADD.TRAP R8, [R4], R16, 0x6"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -384,7 +384,7 @@ warp 6 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 6 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0x6"
+    asm "SURED.D.S32.2D.ADD.TRAP [R4], R16, 0x6"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -392,7 +392,7 @@ warp 6 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 6 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0x6"
+    asm "SUATOM.D.U64.2D.ADD.TRAP R8, [R4], R16, 0x6"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -404,7 +404,7 @@ warp 6 {
     expect lane 3 R8 = 0x85e103ba  R9 = 0x1bc6aea4
 }
 warp 6 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0x6"
+    asm "SUATOM.D.S64.2D.MAX.TRAP R8, [R4], R16, 0x6"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -416,7 +416,7 @@ warp 6 {
     expect lane 3 R8 = 0x85e103c2  R9 = 0x1bc6aea4
 }
 warp 6 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0x6"
+    asm "SUATOM.D.F32.2D.ADD.TRAP R8, [R4], R16, 0x6"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -429,7 +429,7 @@ warp 6 {
 texture 7 { raw 58d7fd84 30070000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R32_G32 SINT FLOAT FLOAT FLOAT, blocks of 1 x 2 x 1
 handle 0x7 0x7
 warp 7 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x7"
+    word 0xea06007601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -440,7 +440,7 @@ warp 7 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 7 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0x7"
+    word 0xeb5e007600170410
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -448,7 +448,7 @@ warp 7 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 7 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0x7"
+    word 0xea16007601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -460,7 +460,7 @@ warp 7 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 7 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0x7"
+    word 0xea2e007641070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -472,7 +472,7 @@ warp 7 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 7 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0x7"
+    word 0xea1e007601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -541,7 +541,7 @@ warp 8 {
 texture 9 { raw 58d49208 30090000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, A8B8G8R8 UINT, blocks of 1 x 2 x 1
 handle 0x9 0x9
 warp 9 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x9"
+    asm "SUATOM.D.2D.ADD R8, [R4], R16, 0x9"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -552,7 +552,7 @@ warp 9 {
     expect lane 3 R8 = 0xa2cc2af1
 }
 warp 9 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0x9"
+    asm "SURED.D.S32.2D.ADD [R4], R16, 0x9"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -560,7 +560,7 @@ warp 9 {
     expect all surface.action = "atom"  deliver.tag.status = "ok"
 }
 warp 9 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0x9"
+    asm "SUATOM.D.U64.2D.ADD R8, [R4], R16, 0x9"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -572,7 +572,7 @@ warp 9 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 9 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0x9"
+    asm "SUATOM.D.S64.2D.MAX R8, [R4], R16, 0x9"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -584,7 +584,7 @@ warp 9 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 9 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0x9"
+    asm "SUATOM.D.F32.2D.ADD R8, [R4], R16, 0x9"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -597,7 +597,7 @@ warp 9 {
 texture 10 { raw 58d24908 300a0000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, A8B8G8R8 UNORM, blocks of 1 x 2 x 1
 handle 0xa 0xa
 warp 10 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0xa"
+    asm "SUATOM.D.2D.ADD.TRAP R8, [R4], R16, 0xa"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -608,7 +608,7 @@ warp 10 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 10 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0xa"
+    asm "SURED.D.S32.2D.ADD.TRAP [R4], R16, 0xa"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -616,7 +616,7 @@ warp 10 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 10 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0xa"
+    asm "SUATOM.D.U64.2D.ADD.TRAP R8, [R4], R16, 0xa"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -628,7 +628,7 @@ warp 10 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 10 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0xa"
+    asm "SUATOM.D.S64.2D.MAX.TRAP R8, [R4], R16, 0xa"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -640,7 +640,7 @@ warp 10 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 10 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0xa"
+    asm "SUATOM.D.F32.2D.ADD.TRAP R8, [R4], R16, 0xa"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -653,7 +653,7 @@ warp 10 {
 texture 11 { raw 58d36d8c 300b0000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R16_G16 SINT, blocks of 1 x 2 x 1
 handle 0xb 0xb
 warp 11 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0xb"
+    word 0xea0600b601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -664,7 +664,7 @@ warp 11 {
     expect lane 3 R8 = 0x9d8227f1
 }
 warp 11 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0xb"
+    word 0xeb5e00b600170410
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -672,7 +672,7 @@ warp 11 {
     expect all surface.action = "atom"  deliver.tag.status = "ok"
 }
 warp 11 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0xb"
+    word 0xea1600b601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -684,7 +684,7 @@ warp 11 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 11 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0xb"
+    word 0xea2e00b641070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -696,7 +696,7 @@ warp 11 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 11 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0xb"
+    word 0xea1e00b601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -765,7 +765,7 @@ warp 12 {
 texture 13 { raw 58d49203 300d0000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R16_G16_B16_A16 UINT, blocks of 1 x 2 x 1
 handle 0xd 0xd
 warp 13 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0xd"
+    asm "SUATOM.D.2D.ADD R8, [R4], R16, 0xd"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -776,7 +776,7 @@ warp 13 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 13 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0xd"
+    asm "SURED.D.S32.2D.ADD [R4], R16, 0xd"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -784,7 +784,7 @@ warp 13 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 13 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0xd"
+    asm "SUATOM.D.U64.2D.ADD R8, [R4], R16, 0xd"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -796,7 +796,7 @@ warp 13 {
     expect lane 3 R8 = 0x5d139433  R9 = 0xd6f1f7b3
 }
 warp 13 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0xd"
+    asm "SUATOM.D.S64.2D.MAX R8, [R4], R16, 0xd"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -808,7 +808,7 @@ warp 13 {
     expect lane 3 R8 = 0x5  R9 = 0x0
 }
 warp 13 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0xd"
+    asm "SUATOM.D.F32.2D.ADD R8, [R4], R16, 0xd"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -821,7 +821,7 @@ warp 13 {
 texture 14 { raw 58d49202 300e0000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R32_G32_B32 UINT, blocks of 1 x 2 x 1
 handle 0xe 0xe
 warp 14 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0xe"
+    asm "SUATOM.D.2D.ADD.TRAP R8, [R4], R16, 0xe"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -832,7 +832,7 @@ warp 14 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 14 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0xe"
+    asm "SURED.D.S32.2D.ADD.TRAP [R4], R16, 0xe"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -840,7 +840,7 @@ warp 14 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 14 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0xe"
+    asm "SUATOM.D.U64.2D.ADD.TRAP R8, [R4], R16, 0xe"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -852,7 +852,7 @@ warp 14 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 14 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0xe"
+    asm "SUATOM.D.S64.2D.MAX.TRAP R8, [R4], R16, 0xe"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -864,7 +864,7 @@ warp 14 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 14 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0xe"
+    asm "SUATOM.D.F32.2D.ADD.TRAP R8, [R4], R16, 0xe"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -877,7 +877,7 @@ warp 14 {
 texture 15 { raw 58d49201 300f0000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R32_G32_B32_A32 UINT, blocks of 1 x 2 x 1
 handle 0xf 0xf
 warp 15 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0xf"
+    word 0xea0600f601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -888,7 +888,7 @@ warp 15 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 15 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0xf"
+    word 0xeb5e00f600170410
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -896,7 +896,7 @@ warp 15 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 15 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0xf"
+    word 0xea1600f601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -908,7 +908,7 @@ warp 15 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 15 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0xf"
+    word 0xea2e00f641070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -920,7 +920,7 @@ warp 15 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 15 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0xf"
+    word 0xea1e00f601070408
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -989,7 +989,7 @@ warp 16 {
 texture 17 { raw 58d4921d 30110000 00600000 00000008 e0800017 8000000b 00000000 00000000 }   # TWO_D 24 x 12 x 1, R8 UINT, blocks of 1 x 2 x 1
 handle 0x11 0x11
 warp 17 {
-    asm "SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x11"
+    asm "SUATOM.D.2D.ADD R8, [R4], R16, 0x11"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -1000,7 +1000,7 @@ warp 17 {
     expect lane 3 R8 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 17 {
-    asm "SURED.D.S32.2D.ADD.IGN [R4], R16, 0x11"
+    asm "SURED.D.S32.2D.ADD [R4], R16, 0x11"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -1008,7 +1008,7 @@ warp 17 {
     expect all surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 17 {
-    asm "SUATOM.D.U64.2D.ADD.IGN R8, [R4], R16, 0x11"
+    asm "SUATOM.D.U64.2D.ADD R8, [R4], R16, 0x11"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -1020,7 +1020,7 @@ warp 17 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 17 {
-    asm "SUATOM.D.S64.2D.MAX.IGN R8, [R4], R16, 0x11"
+    asm "SUATOM.D.S64.2D.MAX R8, [R4], R16, 0x11"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1
@@ -1032,7 +1032,7 @@ warp 17 {
     expect lane 3 R8 = 0x0  R9 = 0x0  surface.action = "format"  deliver.tag.status = "mismatch"
 }
 warp 17 {
-    asm "SUATOM.D.F32.2D.ADD.IGN R8, [R4], R16, 0x11"
+    asm "SUATOM.D.F32.2D.ADD R8, [R4], R16, 0x11"
     active 0xf
     x = { 0 1 2 0 ... }
     y = 1

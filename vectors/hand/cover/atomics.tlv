@@ -60,4 +60,12 @@ warp 24 { asm "TLD.LZ R8, R0, 0, 2D, 0x1"  active 1  x = 1  y = 0  expect lane 0
 warp 25 { word 0xea02000601070408  phase 3  expect token decode.illegal = "phase" }
 warp 26 { word 0xeb5a000600070410  phase 3  expect token decode.illegal = "phase" }
 warp 27 { word 0xeb5a000600070510  expect token decode.illegal = "Ra" }
+
+# A compact word that is refused, before and after accesses of surfaces.
+warp 28 { asm "SUST.D.2D [R4], R16, 0x0"  active 1  x = 1  y = 1  data0 = 1  expect all surface.action = "store" }
+warp 29 { word 0xd830001120c70a10  expect token decode.illegal = "filter" }
+warp 30 { asm "SUATOM.D.2D.ADD R8, [R4], R16, 0x0"  active 1  x = 1  y = 1  data0 = 2  expect lane 0 R8 = 1 }
+warp 31 { word 0xd830001120c70a10  expect token decode.illegal = "filter" }
+warp 32 { asm "SURED.D.2D.ADD [R4], R16, 0x0"  active 1  x = 1  y = 1  data0 = 3  expect all surface.action = "atom" }
+warp 33 { word 0xd830001120c70a10  expect token decode.illegal = "filter" }
 expect memory 0x20000000 = 0d000000

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_load beside plain C that looks up every byte of a thread by its address, in the lines that it has read since the
- * instruction began. Each read of a line answers with other bytes, so a value says which read it came from. Words:
- * tb_load.sv.
+ * instruction began, and that keeps the bytes that atomics change, until they are written. Each read of a line answers
+ * with other bytes, so a value says which read it came from. Words: tb_load.sv.
  */
 #include "clocked.h"
 #include "tex_defs.h"
 
 #include <string.h>
 
-enum { IN_CONVERT = 32, IN_RSP = 352, OUT_LOAD = 128, ELEMENT_BITS = 35 };
+enum { IN_CONVERT = 32, IN_RSP = 352, IN_B = 640, OUT_LOAD = 128, OUT_LINE = 352, ELEMENT_BITS = 42, ATOM_BITS = 7 };
 enum {
     SEEN_THERE,
     SEEN_READ,
@@ -24,7 +24,13 @@ enum {
     SEEN_STRAY,
     SEEN_AT_ONCE,
     SEEN_STALLS,
-    SEEN_LAST
+    SEEN_LAST,
+    SEEN_LEFT,
+    SEEN_WRITTEN,
+    SEEN_CHANGED_AGAIN,
+    SEEN_REFUSED,
+    SEEN_UNCHANGED,
+    SEEN_WAITS
 };
 
 #define ADDRESSES ((UINT64_C(1) << TEX_ADDR_W) - 1)
@@ -39,6 +45,8 @@ struct state {
     struct line kept, before; /* before: the first line of a thread that has two */
     bool offered, waits;      /* a read of kept.number */
     bool second;              /* `before` is filled, for the beat at the input */
+    uint32_t changed;         /* bytes of `kept` that are changed and not written */
+    bool writes, refused;     /* a write of kept.number is not answered; one failed */
     bool valid;
     struct tex_load out;
     uint64_t element; /* passes beside it */
@@ -46,7 +54,8 @@ struct state {
     /* the environment */
     struct tex_convert beat;
     uint64_t beat_element;
-    bool has_beat;
+    bool has_beat, atomic; /* atomic: the instruction is */
+    uint32_t b_fails;
     uint64_t base;
     unsigned spread, place, left; /* left: cycles that the shares hold */
     uint32_t share_valid, ready, hold, req_ready, rsp, fails;
@@ -90,9 +99,49 @@ static bool hits(const struct state *s)
     return s->kept.there && s->kept.number == due(s);
 }
 
+static bool changes(const struct state *s)
+{
+    return s->beat.action == TEX_ACTION_ATOM;
+}
+
+/* The thread takes two cycles: it is in two lines, or an atomic's last. */
+static bool keeps(const struct state *s)
+{
+    return !s->second && (straddles(&s->beat) || (s->beat.bytes > 0 && changes(s) && s->beat.tag.last));
+}
+
 static bool able(const struct state *s)
 {
-    return !s->has_beat || s->beat.bytes == 0 || (hits(s) && (s->second || !straddles(&s->beat)));
+    if (s->has_beat && s->beat.tag.last && (s->changed || s->writes))
+        return false;
+    return !s->has_beat || s->beat.bytes == 0 || (hits(s) && !keeps(s));
+}
+
+/* The changed line is written in this cycle. */
+static bool flushes(const struct state *s)
+{
+    bool ends = s->beat.bytes > 0 ? !hits(s) || s->second : s->beat.tag.last;
+    return s->has_beat && s->changed && ends;
+}
+
+/* The new value: ADD and EXCH of 32 bits, XOR of 64. */
+static void change(struct state *s, uint64_t *seen)
+{
+    const struct tex_convert *beat = &s->beat;
+    uint32_t word[2], atom = s->beat_element >> (ELEMENT_BITS - ATOM_BITS) & 0xf;
+    unsigned place = beat->address % TEX_LINE_BYTES;
+    seen[SEEN_UNCHANGED] += s->kept.error;
+    if (s->kept.error)
+        return;
+    memcpy(word, s->kept.data + place, beat->bytes);
+    for (unsigned i = 0; i < beat->bytes / 4; i++)
+        word[i] = atom == TEX_ATOM_ADD   ? word[i] + beat->data[i]
+                  : atom == TEX_ATOM_XOR ? word[i] ^ beat->data[i]
+                                         : beat->data[i];
+    memcpy(s->kept.data + place, word, beat->bytes);
+    uint32_t bytes = ((1U << beat->bytes) - 1) << place;
+    seen[SEEN_CHANGED_AGAIN] += (s->changed & bytes) != 0;
+    s->changed |= bytes;
 }
 
 /* ---- The environment ---- */
@@ -101,6 +150,8 @@ static void draw_beat(struct state *s, struct rng *rng)
 {
     struct tex_convert *beat = &s->beat;
     bool first = beat->tag.last || s->spread == 0;
+    if (first)
+        s->atomic = rng_percent(rng, 50);
     memset(beat, 0, sizeof *beat);
     if (first) {
         s->base = ((uint64_t)rng_next(rng) << 32 | rng_next(rng)) >> (rng_percent(rng, 5) ? 64 - TEX_LINE_W : 40);
@@ -121,6 +172,20 @@ static void draw_beat(struct state *s, struct rng *rng)
         return;
     }
     uint64_t line = s->base + rng_below(rng, s->spread);
+    if (s->atomic) {
+        bool wide = rng_percent(rng, 40);
+        uint32_t atom = wide ? TEX_ATOM_XOR : rng_percent(rng, 50) ? TEX_ATOM_ADD : TEX_ATOM_EXCH;
+        uint32_t type = wide ? TEX_ATOM_TYPE_U64 : TEX_ATOM_TYPE_U32;
+        beat->bytes = wide ? 8 : 4;
+        beat->action = TEX_ACTION_ATOM;
+        beat->op.opcode = TEX_OPCODE_SUATOM;
+        beat->address = (line * TEX_LINE_BYTES + rng_below(rng, 32 / beat->bytes) * beat->bytes) & ADDRESSES;
+        for (unsigned i = 0; i < 4; i++)
+            beat->data[i] = rng_next(rng);
+        uint64_t low = (UINT64_C(1) << (ELEMENT_BITS - ATOM_BITS)) - 1;
+        s->beat_element = (s->beat_element & low) | (uint64_t)(atom | type << 4) << (ELEMENT_BITS - ATOM_BITS);
+        return;
+    }
     beat->bytes = 1U << rng_below(rng, 5);
     unsigned place = rng_below(rng, 32 / beat->bytes) * beat->bytes;
     if (rng_percent(rng, 15)) /* in two lines, if it has several bytes */
@@ -140,6 +205,7 @@ static void draw_shares(struct state *s, struct rng *rng)
         *shares[i] = rng_percent(rng, 50) ? 100 : 5 + rng_below(rng, 90);
     s->hold = rng_percent(rng, 50) ? 0 : rng_below(rng, 90);
     s->fails = rng_percent(rng, 50) ? 0 : 40;
+    s->b_fails = rng_percent(rng, 50) ? 0 : 30;
     s->left = 50 + rng_below(rng, 300);
 }
 
@@ -163,15 +229,28 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
     for (unsigned i = 0; i < 8 && !rsp.error && !rsp.sparse; i++)
         rsp.data[i] = rng_next(rng);
     tex_pack_rsp(in, IN_RSP, &rsp);
-    in[0] = s->has_beat | (uint32_t)rng_percent(rng, s->ready) << 1 | (uint32_t)rng_percent(rng, s->hold) << 2 |
-            (uint32_t)rng_percent(rng, s->req_ready) << 3 | (uint32_t)(answers || rng_percent(rng, 30)) << 4;
+    struct tex_axi_b b = {.id = TEX_AXI_ID_STORE + rng_below(rng, 4),
+                          .resp = rng_percent(rng, s->b_fails) ? 2 + rng_below(rng, 2) : rng_below(rng, 2)};
+    tex_pack_axi_b(in, IN_B, &b);
+    /* Stores are under way only while no atomic is. */
+    bool hold = !s->changed && !s->writes && rng_percent(rng, s->hold);
+    in[0] = s->has_beat | (uint32_t)rng_percent(rng, s->ready) << 1 | (uint32_t)hold << 2 |
+            (uint32_t)rng_percent(rng, s->req_ready) << 3 | (uint32_t)(answers || rng_percent(rng, 30)) << 4 |
+            (uint32_t)rng_percent(rng, s->rsp) << 5;
 }
 
 static void show(void *state, const uint32_t *in, uint32_t *out)
 {
     struct state *s = state;
     bool ready = able(s) && (!s->valid || (in[0] >> 1 & 1));
-    out[0] = ready | (uint32_t)s->offered << 1 | (uint32_t)s->valid << 2;
+    out[0] = ready | (uint32_t)s->offered << 1 | (uint32_t)s->valid << 2 | (uint32_t)flushes(s) << 3;
+    if (flushes(s)) {
+        set_bits(out, OUT_LINE, TEX_LINE_W, s->kept.number);
+        out[OUT_LINE / 32 + 2] = s->changed;
+        for (unsigned k = 0; k < TEX_LINE_BYTES; k++)
+            if (s->changed >> k & 1)
+                set_bits(out, OUT_LINE + 96 + 8 * k, 8, s->kept.data[k]);
+    }
     if (s->offered)
         set_bits(out, 32, TEX_LINE_W, s->kept.number);
     if (s->valid) {
@@ -187,10 +266,11 @@ static void take(struct state *s, uint64_t *seen)
     const struct tex_convert *beat = &s->beat;
     bool two = straddles(beat), failed = beat->bytes > 0 && (s->kept.error || (two && s->before.error));
     s->out = (struct tex_load){.tag = beat->tag, .op = beat->op};
-    if (failed)
+    if (failed || (beat->tag.last && s->refused))
         s->out.tag.status = TEX_STATUS_MEMORY_ERROR;
     for (unsigned k = 0; k < beat->bytes; k++) {
-        const struct line *from = two && line_of(beat, k) == line_of(beat, 0) ? &s->before : &s->kept;
+        bool early = s->second && line_of(beat, k) == line_of(beat, 0);
+        const struct line *from = early ? &s->before : &s->kept;
         s->out.raw[k / 4] |= (uint32_t)from->data[place_of(beat, k)] << 8 * (k % 4);
     }
     seen[SEEN_NOTHING] += beat->bytes == 0;
@@ -199,13 +279,33 @@ static void take(struct state *s, uint64_t *seen)
     seen[SEEN_GAP] += beat->line_gap > 1;
     seen[SEEN_FIRST_FAILS] += two && s->before.error && !s->kept.error;
     seen[SEEN_SECOND_FAILS] += two && !s->before.error && s->kept.error;
+    if (beat->bytes > 0 && changes(s) && !s->second)
+        change(s, seen);
     s->element = s->beat_element;
     s->valid = true;
     s->has_beat = s->second = false;
     if (beat->tag.last) {
         seen[SEEN_LAST] += s->kept.there;
         s->old = s->kept.number;
-        s->kept.there = false;
+        s->kept.there = s->refused = false;
+    }
+}
+
+/* A changed line leaves, and its response comes. */
+static void write_edge(struct state *s, const uint32_t *in, uint64_t *seen)
+{
+    bool flush = flushes(s);
+    struct tex_axi_b b;
+    tex_unpack_axi_b(in, IN_B, &b);
+    if (s->writes && (in[0] >> 5 & 1) && b.id == TEX_AXI_ID_STORE + s->kept.number % 4) {
+        s->writes = false;
+        s->refused |= b.resp >> 1;
+        seen[SEEN_REFUSED] += b.resp >> 1;
+    }
+    if (flush) {
+        seen[s->beat.tag.last && (s->second || s->beat.bytes == 0) ? SEEN_WRITTEN : SEEN_LEFT]++;
+        s->changed = 0;
+        s->writes = true;
     }
 }
 
@@ -218,7 +318,8 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     struct tex_rsp rsp;
     tex_unpack_rsp(in, IN_RSP, &rsp);
     bool filled = s->waits && rsp_valid && rsp.id == TEX_AXI_ID_LOAD;
-    bool starts = loads && !hit && !s->offered && !s->waits;
+    seen[SEEN_WAITS] += loads && !hit && s->writes;
+    bool starts = loads && !hit && !s->offered && !s->waits && !s->changed && !s->writes;
     seen[SEEN_HELD] += starts && hold;
     seen[SEEN_STRAY] += s->waits && rsp_valid && !filled;
     seen[SEEN_STALLS] += s->has_beat && able(s) && !fires;
@@ -245,10 +346,13 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
         s->kept.there = false;
         s->offered = true;
     }
+    write_edge(s, in, seen);
     if (fires)
         take(s, seen);
-    else if (hit && !s->second && straddles(&s->beat)) {
+    else if (hit && keeps(s)) {
         s->before = s->kept;
+        if (changes(s))
+            change(s, seen);
         s->second = true;
     }
 }
@@ -261,9 +365,24 @@ const struct clocked clocked = {
     .drive = drive,
     .show = show,
     .edge = edge,
-    .events = {"a thread whose line is there", "a read", "a thread that reads nothing", "a thread in two lines",
-               "bytes of a GOB half in two lines", "in two lines further apart", "the first of two lines fails",
-               "the second of two lines fails", "a read that waits for stores", "a line that an instruction before had",
-               "a response of another while one is waited for", "a read of a second line",
-               "a beat that waits for the output", "the end of an instruction"},
+    .events = {"a thread whose line is there",
+               "a read",
+               "a thread that reads nothing",
+               "a thread in two lines",
+               "bytes of a GOB half in two lines",
+               "in two lines further apart",
+               "the first of two lines fails",
+               "the second of two lines fails",
+               "a read that waits for stores",
+               "a line that an instruction before had",
+               "a response of another while one is waited for",
+               "a read of a second line",
+               "a beat that waits for the output",
+               "the end of an instruction",
+               "a changed line that is left",
+               "the last changed line",
+               "an element that is changed again",
+               "a write that fails",
+               "an atomic of a line that failed",
+               "a read that waits for a write"},
 };

@@ -3,7 +3,7 @@
  * tex_surface against the model: coordinates at every edge, and any.
  * words: 0..2 x, y, z; 3 array, dim (18:16), sz (21:19), ba (22), formatted (23), clamp (25:24); 4 format, status
  * (10:7), token (11); 5 and bit 0 of 6 width; 6 height (17:1), type (21:18); 7 depth (14:0), layers (31:15); 8 data
- * types of the components (11:0).
+ * types of the components (11:0), opcode (15:12), type of an atomic (18:16), low bits of the address (21:19).
  */
 #include <stdbool.h>
 
@@ -77,6 +77,23 @@ static uint32_t draw_types(struct rng *rng, const struct tex_format_info *format
     return types;
 }
 
+/* Mostly an element that the atomic takes. */
+static void draw_atomic(struct rng *rng, uint32_t *words)
+{
+    static const uint32_t atom_types[] = {TEX_ATOM_TYPE_U32, TEX_ATOM_TYPE_S32, TEX_ATOM_TYPE_F32, TEX_ATOM_TYPE_U64,
+                                          TEX_ATOM_TYPE_S64};
+    unsigned n = rng_below(rng, 5);
+    words[3] = (words[3] & ~0x00b80000U) | (uint32_t)(n < 3 ? TEX_SZ_32 : TEX_SZ_64) << 19;
+    if (rng_percent(rng, 70))
+        words[4] = (uint32_t)tex_code_find("format", n < 3 ? "R32" : "R32_G32");
+    if (rng_percent(rng, 70)) {
+        uint32_t type = n == 2 ? TEX_DATATYPE_FLOAT : n % 2 ? TEX_DATATYPE_SINT : TEX_DATATYPE_UINT;
+        words[8] = type | type << 3 | (words[8] & 0xfc0);
+    }
+    words[8] |= (uint32_t)(rng_percent(rng, 50) ? TEX_OPCODE_SUATOM : TEX_OPCODE_SURED) << 12 | atom_types[n] << 16;
+    words[8] |= rng_percent(rng, 80) ? 0 : rng_below(rng, 8) << 19;
+}
+
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
     (void)i;
@@ -99,6 +116,10 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[6] = (uint32_t)(width >> 32) | (uint32_t)height << 1 | draw_kind(rng, dim) << 18;
     words[7] = (uint32_t)depth | (uint32_t)layers << 15;
     words[8] = draw_types(rng, tex_format_find(format));
+    if (rng_percent(rng, 30))
+        draw_atomic(rng, words);
+    else
+        words[8] |= (uint32_t)(rng_percent(rng, 50) ? TEX_OPCODE_SUST : TEX_OPCODE_SULD) << 12;
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
@@ -110,7 +131,10 @@ static void expect(const uint32_t *words, uint32_t *result)
                                         .sz = get(words, 115, 3),
                                         .ba = get(words, 118, 1),
                                         .formatted = get(words, 119, 1),
-                                        .clamp = get(words, 120, 2)};
+                                        .clamp = get(words, 120, 2),
+                                        .atom_type = get(words, 272, 3)};
+    header.op.opcode = get(words, 268, 4);
+    header.level_layout.base = get(words, 275, 3);
     header.fmt.format = get(words, 128, 7);
     for (unsigned c = 0; c < 4; c++)
         header.fmt.datatype[c] = get(words, 256 + 3 * c, 3);

@@ -28,6 +28,8 @@ module tb (
       .aw_valid_o(aw_valid), .aw_ready_i(in_i[1]), .aw_o(aw),
       .w_valid_o(w_valid), .w_ready_i(in_i[2]), .w_o(w),
       .b_valid_i(in_i[3]), .b_ready_o(out_o[3]), .b_i(in_i[512 +: tex_pkg::AXI_B_BITS]),
+      .line_valid_i(in_i[5]), .line_i(in_i[576 +: tex_pkg::LINE_W]), .data_i(in_i[640 +: 256]),
+      .strobe_i(in_i[896 +: 32]),
       .out_valid_o(out_valid), .out_ready_i(in_i[4]), .out_o(token),
       .idle_o(out_o[5])
   );

@@ -15,6 +15,8 @@ module tb (
   tex_shape_t    shape;
   tex_fmt_t      fmt;
   tex_operands_t operands;
+  tex_op_t       op;
+  tex_level_layout_t level_layout;
   tex_header_t   header;
   tex_surface_t  surface;
   tex_tag_t      out_tag;
@@ -30,6 +32,8 @@ module tb (
   assign access.formatted = operand_i[119];
   assign access.clamp = operand_i[121:120];
   assign access.rgba = '0;
+  assign access.atom = '0;
+  assign access.atom_type = operand_i[274:272];
   assign shape.width = operand_i[192:160];
   assign shape.height = operand_i[209:193];
   assign shape.kind = operand_i[213:210];
@@ -44,11 +48,17 @@ module tb (
   end
 
   assign header.tag = tag;
-  assign header.op = '0;
+  always_comb begin
+    op = '0;
+    op.opcode = operand_i[271:268];
+    level_layout = '0;
+    level_layout.base[2:0] = operand_i[277:275];
+  end
+  assign header.op = op;
   assign header.header_hit = '0;
   assign header.sampler_hit = '0;
   assign header.level = '0;
-  assign header.level_layout = '0;
+  assign header.level_layout = level_layout;
   assign header.shape = shape;
   assign header.volume = '0;
   assign header.geom = '0;
@@ -69,6 +79,7 @@ module tb (
   assign operands.data = '0;
   assign operands.query = '0;
   assign operands.lod = '0;
+  assign operands.ms = '0;
   assign header.operands = operands;
 
   logic unused_ready, unused_valid;

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/modules/tb_NAME.sv and tests/modules/NAME.c.
 RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean filter_code filter_norm filter_float address_sample texel_component texel_lane derive \
-	convert_component convert_back surface block block_norm
+	convert_component convert_back surface block block_norm atomic
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_texel_component := rtl/block_norm.sv
 RTL_MORE_texel_lane := rtl/block_norm.sv
 RTL_MORE_convert_back := rtl/texel_component.sv rtl/block_norm.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv
 RTL_CLOCKED_MORE_deliver := texel_lane.sv texel_component.sv block_norm.sv
+RTL_CLOCKED_MORE_load := atomic.sv atomic_float.sv
 # Verilator's run-time library is the same for all these programs and dearer than most of them: compiled once, not in each.
 RTL_RUNTIME = $(BUILD)/rtl-runtime/libverilated.a
 RTL_OPT = OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1 $(VERILATED_TOOLS)

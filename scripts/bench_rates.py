@@ -34,6 +34,10 @@ ROWS = {
     "SULD, 32 words in a row": ('asm "SULD.D.2D R8, [R4], 0x1" x = lane y = 1', "deliver", 32),
     "SULD, 32 R32 texels in a row, .R": ('asm "SULD.P.2D.R R8, [R4], 0x1" x = lane y = 1', "deliver", 32),
     "SULD, 32 R32 texels in a row, .RGBA": ('asm "SULD.P.2D.RGBA R8, [R4], 0x1" x = lane y = 1', "deliver", 32),
+    "SUATOM, 32 words in a row": ('asm "SUATOM.D.2D.ADD R8, [R4], R12, 0x1" x = lane y = 1 data0 = 1', "deliver", 32),
+    "SUATOM, all threads on one word": ('asm "SUATOM.D.2D.ADD R8, [R4], R12, 0x1" x = 3 y = 1 data0 = 1', "deliver", 32),
+    "SUATOM, two lines in turn": ('asm "SUATOM.D.2D.ADD R8, [R4], R12, 0x1" x = lane % 2 * 8 y = 1 data0 = 1', "deliver", 32),
+    "SURED, 32 words in a row": ('asm "SURED.D.2D.ADD [R4], R12, 0x1" x = lane y = 1 data0 = 1', "deliver", 32),
     "SUST, its writes": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "axi_w", 4),
 }
 

@@ -49,6 +49,21 @@ for name in nouveau nak words; do
     check "import: $name gives the vector that kernel.sass gives" cmp <(plain "$work/kernel.tlv") <(plain "$work/$name.tlv")
 done
 
+# Surface atomics: words beside texts in NVIDIA's spelling, as tests/unit/isa/test_asm.c has them.
+cat >"$work/atomics.sass" <<'SASS'
+	code for sm_52
+		Function : k
+                                                                                     /* 0x001f8000ffe007ff */
+        /*0008*/                   SUATOM.D.2D.OR RZ, [R20], R84, 0x1e71 ;           /* 0xea03e716c54714ff */
+        /*0010*/                   SUATOM.D.BA.S64.2D.CAS RZ, [R132], RZ, 0x1865 ;   /* 0xeaab86561ff784ff */
+        /*0018*/                   SURED.D.1D.INC.IGN [R104], R28, 0x1f66 ;          /* 0xeb59f6600307681c */
+SASS
+import --sass "$work/atomics.sass"
+check "import: surface atomics run" shows "$work/out" '^  runs +3  SURED.D 1, SUATOM.D 1, SUATOM.D.CAS 1$'
+check "import: their words and texts agree" equal "0 " "$rc $(<"$work/err")"
+launch run --no-wave "$made"
+check "import: and the vector passes" ended 0 pass
+
 # Summary.
 import --sass "$listings/kernel.sass"
 runs=$(wc -l <"$work/runs")

@@ -99,7 +99,8 @@ void unknown_store_move_convert(struct unknown_flow *f, struct unknown_thread *t
     (void)rtl;
     struct tex_store_gather lines = {.lines = 0};
     struct tex_convert numbers = t->convert; /* byte k of the thread is k */
-    if (t->convert.op.opcode != TEX_OPCODE_SUST)
+    uint32_t opcode = t->convert.op.opcode;
+    if (opcode == TEX_OPCODE_SULD || opcode == TEX_OPCODE_SUATOM || opcode == TEX_OPCODE_SURED)
         return;
     for (unsigned k = 0; k < 4; k++)
         numbers.data[k] = UINT32_C(0x03020100) + k * UINT32_C(0x04040404);

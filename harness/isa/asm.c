@@ -9,7 +9,7 @@ static void choose_forms(struct assembly *a, uint32_t letters, bool with)
 {
     for (unsigned i = 0; i < isa_forms_count; i++)
         if (((isa_forms[i].letters & letters) != 0) != with)
-            a->forms &= ~(UINT64_C(1) << i);
+            a->may_be.form[i] = false;
 }
 
 static uint32_t letters_of(const struct isa_part *part)
@@ -38,7 +38,7 @@ static bool read_mnemonic(struct assembly *a)
     if (!a->of)
         asm_expected_mnemonic(a);
     for (unsigned i = 0; i < isa_forms_count; i++)
-        a->forms |= (uint64_t)(isa_forms[i].mnemonic == a->of) << i;
+        a->may_be.form[i] = isa_forms[i].mnemonic == a->of;
     for (unsigned i = 0; a->of && i < a->of->parts; i++)
         if (a->of->part[i].field != ISA_NONE)
             a->insn.field[a->of->part[i].field] = a->of->part[i].absent;
@@ -80,16 +80,16 @@ static unsigned read_suffixes(struct assembly *a)
     const struct isa_part *part = a->of->part;
     unsigned place = 0;
     bool point = reader_accept(&a->r, ".");
-    uint64_t forms = a->forms; /* after the last suffix that is there */
+    struct possible left = a->may_be; /* after the last suffix that is there */
     for (unsigned i = 0; i < a->of->parts && part[i].suffix; i++) {
         if (!asm_applies(a, &part[i]))
             continue;
         if (point && read_choice(a, &part[i])) {
             place = i + 1;
-            forms = a->forms;
+            left = a->may_be;
             point = reader_accept(&a->r, ".");
         } else if (!part[i].optional) {
-            a->forms = forms;
+            a->may_be = left;
             asm_expected_from(a, place);
             break;
         } else if (part[i].kind == ISA_PART_FORM) {
@@ -97,7 +97,7 @@ static unsigned read_suffixes(struct assembly *a)
         }
     }
     if (point) {
-        a->forms = forms;
+        a->may_be = left;
         asm_expected_from(a, place);
     }
     for (place = 0; part[place].suffix;)
@@ -259,6 +259,14 @@ static void read_tail(struct reader *r)
         reader_expected(r, "the end of the instruction");
 }
 
+static const struct isa_form *first_possible(const struct assembly *a)
+{
+    unsigned i = 0;
+    while (i + 1 < ISA_FORMS && !a->may_be.form[i])
+        i++;
+    return &isa_forms[i];
+}
+
 bool asm_parse(const char *text, size_t size, struct asm_insn *out, struct asm_error *error)
 {
     struct assembly a = {.r = {.text = text, .size = size, .error = error}};
@@ -270,7 +278,7 @@ bool asm_parse(const char *text, size_t size, struct asm_insn *out, struct asm_e
     read_tail(&a.r);
     if (a.r.failed)
         return false;
-    a.insn.form = &isa_forms[__builtin_ctzll(a.forms)];
+    a.insn.form = first_possible(&a);
     insn_settle(&a.insn);
     if (!insn_legal(&a.insn))
         asm_refuse(&a);

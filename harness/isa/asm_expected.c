@@ -13,7 +13,7 @@ struct list {
 
 static bool may_be(const struct assembly *a, unsigned form)
 {
-    return a->forms >> form & 1;
+    return a->may_be.form[form];
 }
 
 bool asm_choice_fits(const struct assembly *a, const struct isa_part *part, const struct isa_choice *choice)

@@ -5,10 +5,15 @@
 #include "isa/asm_reader.h"
 #include "isa/insn.h"
 
+/* Each encoding that it may still be. */
+struct possible {
+    bool form[ISA_FORMS];
+};
+
 struct assembly {
     struct reader r;
     const struct isa_mnemonic *of;
-    uint64_t forms; /* bit of each encoding that it may still be */
+    struct possible may_be;
     struct insn insn;
     struct piece at[ISA_MAX_PARTS]; /* where each part stood, for errors found once the word is complete */
 };

@@ -74,8 +74,6 @@ class Tables:
                     form.fail(f"{form.name} and {other.name} share words")
                 if form.at and other.at and (form.mnemonic, sorted(form.letters)) == (other.mnemonic, sorted(other.letters)):
                     form.fail(f"an encoding of {form.mnemonic} with these letters is already defined")
-        if len(self.forms) > 64:
-            form.fail("more than 64 encodings; the assembler has a bit for each")
         self.built = [form for form in self.forms if form.at]
         self.mnemonics = list(dict.fromkeys(form.mnemonic for form in self.built))
 

@@ -21,6 +21,7 @@ def emit_h(t):
     names = list(dict.fromkeys((o.mnemonic, o.name) for o in t.operands))
     out += ["/* Operands, a number each. */", "enum isa_operand_id {", *(f"    ISA_{m}_{n.upper()}," for m, n in names),
             "    ISA_OPERANDS", "};"]
+    out.append(f"#define ISA_FORMS {len(t.forms)}")
     out.append(f"#define ISA_MAX_PARTS {max(sum(p.mnemonic == m for p in t.parts) for m in t.mnemonics)}")
     out.append("#endif")
     return "\n".join(out) + "\n"

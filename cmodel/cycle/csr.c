@@ -107,12 +107,17 @@ static void store(struct tex_model *m, uint32_t offset, uint32_t value)
     }
 }
 
+static void publish_trap(struct tex_model *m)
+{
+    tex_pack_trap(cycle_words(m, TEX_WORD_TRAP), 0, &m->trap);
+}
+
 void cycle_csr_publish(struct tex_model *m)
 {
     tex_regs_from_config(&m->config, &m->regs);
     tex_pack_regs(cycle_words(m, TEX_WORD_REGS), 0, &m->regs);
     tex_pack_fault(cycle_words(m, TEX_WORD_FAULT), 0, &m->fault);
-    tex_pack_trap(cycle_words(m, TEX_WORD_TRAP), 0, &m->trap);
+    publish_trap(m);
 }
 
 void tex_model_load(struct tex_model *model, const struct tex_config *config)
@@ -199,7 +204,7 @@ void cycle_csr_surface(struct tex_model *m, const struct tex_surface *surface)
         m->trap.axis = surface->axis;
         memcpy(m->trap.at, surface->at, sizeof m->trap.at);
     }
-    tex_pack_trap(cycle_words(m, TEX_WORD_TRAP), 0, &m->trap);
+    publish_trap(m);
 }
 
 /* What writing a write-only register does. */

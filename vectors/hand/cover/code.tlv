@@ -1,0 +1,47 @@
+texlock 1                                       # points of code coverage that other vectors leave
+rules PD-115 PD-91 PD-61a R-SUST-11
+
+# Slices of volumes: stride of 2^48 and less, blocks 32 GOBs deep. Texel (0, 0, z) is in GOB z * 8191 * 16383 of texture 0,
+# and in GOB z of texture 1.
+texture 0 { type THREE_D  format R32_G32_B32_A32 UINT  size 65532 65528 16383  address 0x123400000000 }
+texture 1 { type THREE_D  format R32_G32_B32_A32 UINT  size 4 8 64  block 1 1 32  address 0x21000000 }
+texture 2 { format R32 UINT  size 1 1  address 0x22000000  texels solid 0x77 0 0 0 }
+sampler 0 { }
+handle 0 texture 0 sampler 0
+handle 1 texture 1 sampler 0
+handle 2 texture 2 sampler 0
+bytes 0x123400000000 44 33 22 11
+bytes 0x122800200000 88 77 66 55
+bytes 0x21004a00 cc bb aa 99                    # 0x21000000 + 37 * 512
+warp 0 { asm "TLD.LZ R8, R0, 0, 3D, 0x1"  active 3  x = 0 ; y = 0 ; z = 4096 * lane
+  expect lane 0 R8 = 0x11223344  address - - - 0x123400000000
+  expect lane 1 R8 = 0x55667788  address - - - 0x122800200000
+}
+warp 1 { asm "TLD.LZ R8, R0, 1, 3D, 0x1"  active 1  x = 0 ; y = 0 ; z = 37
+  expect lane 0 R8 = 0x99aabbcc  address - - - 0x21004a00
+}
+warp 2 { asm "TLD.LZ R8, R0, 2, 2D, 0x1"  active 1  x = 0 ; y = 0
+  expect lane 0 R8 = 0x77
+}
+warp 3 { asm "TLD.LZ R8, R0, 0, 3D, 0x1"  active 1  x = 0 ; y = 0 ; z = 0
+  expect lane 0 R8 = 0x11223344
+}
+
+# 16 bytes from byte 15 on: ones and zeros in each of them.
+texture 3 { type ONE_D_BUFFER  format R32_G32_B32_A32 UINT  size 4  address 0x2300000f }
+handle 3 texture 3 sampler 0
+warp 4 { asm "SUST.D.1D_BUFFER.128 [R4], R8, 0x3"  active 0xf  x = lane
+  data0 = { 0xffffffff 0 0xffffffff 0 ... } ; data1 = { 0xffffffff 0 0xffffffff 0 ... }
+  data2 = { 0xffffffff 0 0xffffffff 0 ... } ; data3 = { 0xffffffff 0 0xffffffff 0 ... }
+}
+expect memory 0x2300000f = ffffffffffffffffffffffffffffffff 00000000000000000000000000000000
+expect memory 0x2300002f = ffffffffffffffffffffffffffffffff 00000000000000000000000000000000
+
+# A border colour of NaN is the code 0 (PD-61a): half of it and half of 1.0. Component R is a float, so that the colour stays.
+texture 4 { type TWO_D_NO_MIPMAP  format R32_B24G8 FLOAT  source G G G G  size 8 8  address 0x24000000
+  G_DATA_TYPE 2  B_DATA_TYPE 2  texels solid 0 255 0 0 }
+sampler 1 { address BORDER BORDER  border 0x7fc00000 0.0 0.0 0.0  MAG_FILTER 2 }
+handle 4 texture 4 sampler 1
+warp 5 { asm "TLD4.R R8, R0, 4, 2D, 0x1"  active 1  s = 0.0 ; t = 0.5
+  expect lane 0 R8 = 0x3f000000
+}

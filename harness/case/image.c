@@ -202,7 +202,13 @@ bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kin
 
 bool image_mark_error(struct image *m, uint64_t base, uint64_t size, bool decode_error, bool flagged)
 {
-    const struct image_region region = {base, size, TEX_READ_ERROR, decode_error, flagged};
+    const struct image_region region = {base, size, TEX_READ_ERROR, decode_error, flagged, .writes = false};
+    return add_region(m, &region);
+}
+
+bool image_mark_writes(struct image *m, uint64_t base, uint64_t size, bool decode_error)
+{
+    const struct image_region region = {base, size, TEX_READ_ERROR, decode_error, .writes = true};
     return add_region(m, &region);
 }
 
@@ -213,7 +219,7 @@ static bool touches(const struct image_region *r, uint64_t line)
            (((line - r->base) & ADDRESS_MASK) < r->size || ((r->base - line) & ADDRESS_MASK) < TEX_LINE_BYTES);
 }
 
-const struct image_region *image_region_of(const struct image *m, uint64_t address)
+const struct image_region *image_write_region_of(const struct image *m, uint64_t address)
 {
     address &= ADDRESS_MASK & ~(uint64_t)(TEX_LINE_BYTES - 1);
     while (m->under)
@@ -222,6 +228,12 @@ const struct image_region *image_region_of(const struct image *m, uint64_t addre
         if (touches(&m->regions[i], address))
             return m->regions[i].kind == TEX_READ_OK ? NULL : &m->regions[i];
     return NULL;
+}
+
+const struct image_region *image_region_of(const struct image *m, uint64_t address)
+{
+    const struct image_region *region = image_write_region_of(m, address);
+    return region && region->writes ? NULL : region;
 }
 
 enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES])
@@ -289,7 +301,7 @@ bool image_store_line(struct image *m, uint64_t address, const uint8_t line[TEX_
 
 static bool write_for_model(void *user, uint64_t address, const uint8_t line[TEX_LINE_BYTES], uint32_t strobes)
 {
-    const struct image_region *region = image_region_of(user, address);
+    const struct image_region *region = image_write_region_of(user, address);
     if (region) /* a page that is not mapped takes nothing, and answers well */
         return region->kind != TEX_READ_ERROR;
     return image_store_line(user, address, line, strobes);

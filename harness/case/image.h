@@ -16,8 +16,8 @@ struct image_page;
 struct image_region {
     uint64_t base, size;
     enum tex_read kind; /* TEX_READ_SPARSE or TEX_READ_ERROR */
-    /* How an error is answered: DECERR instead of SLVERR; the sparse flag set as well. */
-    bool decode_error, flagged;
+    /* How an error is answered: DECERR instead of SLVERR; the sparse flag set as well. Only writes fail. */
+    bool decode_error, flagged, writes;
 };
 struct image {
     struct image_page **buckets; /* hash of page number */
@@ -44,8 +44,12 @@ bool image_store_line(struct image *m, uint64_t address, const uint8_t line[TEX_
 bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind);
 /* The same for a failing region that is answered in one of the other ways. */
 bool image_mark_error(struct image *m, uint64_t base, uint64_t size, bool decode_error, bool flagged);
-/* The region that decides the contents of a line, NULL if none does. */
+/* Mark [base, base + size) as readable, and failing when it is written. False if out of memory. */
+bool image_mark_writes(struct image *m, uint64_t base, uint64_t size, bool decode_error);
+/* The region that decides what a read of a line returns, NULL if none does. */
 const struct image_region *image_region_of(const struct image *m, uint64_t address);
+/* The region that decides what becomes of a write to a line, NULL if it is performed. */
+const struct image_region *image_write_region_of(const struct image *m, uint64_t address);
 /* Read one line (address is a multiple of 32). Data is zero for sparse and error lines. */
 enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES]);
 /*

@@ -202,7 +202,8 @@ void stored_value(const struct stored *s, const struct stored_line *line, uint32
     out->sparse = kind == TEX_READ_SPARSE;
     if (kind != TEX_READ_OK) /* writes there have no effect */
         return;
-    for (uint32_t n = 0; n < version; n++)
+    bool fails = image_write_region_of(&s->c->image, line->line * TEX_LINE_BYTES) != NULL;
+    for (uint32_t n = 0; !fails && n < version; n++)
         for (unsigned k = 0; k < TEX_LINE_BYTES; k++)
             if (s->writes[line->first + n].strobes >> k & 1)
                 bytes[k] = s->writes[line->first + n].bytes[k];

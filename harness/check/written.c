@@ -18,7 +18,7 @@ void written_free(struct written *w)
 static void perform(struct written *w, const struct write_beat *beat)
 {
     uint8_t line[TEX_LINE_BYTES];
-    if (image_region_of(&w->memory, beat->at)) /* a page that is not mapped takes nothing */
+    if (image_write_region_of(&w->memory, beat->at)) /* a page that is not mapped takes nothing */
         return;
     for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
         line[i] = (uint8_t)(beat->data.data[i / 4] >> 8 * (i % 4));

@@ -86,7 +86,7 @@ static void perform(struct write_agent *a, const struct axi_write *write)
 static void offer(struct write_agent *a, unsigned at, struct dut_inputs *in)
 {
     const struct axi_write *write = &a->pending[at];
-    const struct image_region *region = image_region_of(a->memory, write->address);
+    const struct image_region *region = image_write_region_of(a->memory, write->address);
     bool error = region && region->kind == TEX_READ_ERROR;
     if (!region)
         perform(a, write);

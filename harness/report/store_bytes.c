@@ -64,7 +64,7 @@ bool store_line_find(const struct thread_view *v, uint64_t address, struct store
 
 const char *store_line_refused(const struct thread_view *v, uint64_t address)
 {
-    const struct image_region *region = image_region_of(v->before, address);
+    const struct image_region *region = image_write_region_of(v->before, address);
     if (!region)
         return NULL;
     return region->kind == TEX_READ_ERROR ? "error response: memory keeps its contents"

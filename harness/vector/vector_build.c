@@ -139,29 +139,38 @@ static bool response(struct build *b, const struct node *n, bool *decode_error)
     *decode_error = code == TEX_RESP_DECERR;
     if (code == TEX_RESP_DECERR || code == TEX_RESP_SLVERR)
         return true;
-    tree_error(b->tree, n->at, "unknown answer '%.*s'; expected SLVERR or DECERR, then flagged",
+    tree_error(b->tree, n->at, "unknown answer '%.*s'; expected SLVERR or DECERR, then flagged or writes",
                n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
     return false;
+}
+
+/* What follows the answer: flagged or writes. */
+static bool qualifies(const struct node *n)
+{
+    return slice_is(n->text, "flagged") || slice_is(n->text, "writes");
 }
 
 static void error_region(struct build *b, const struct node *n)
 {
     const struct node *size_node = n->first->next, *answer = size_node->next ? size_node->next->first : NULL;
     uint64_t base, size;
-    bool decode_error = false, flagged = answer && slice_is(answer->text, "flagged");
-    if (answer && !flagged && !response(b, answer, &decode_error))
+    bool decode_error = false, alone = answer && qualifies(answer);
+    if (answer && !alone && !response(b, answer, &decode_error))
         return;
-    if (answer && answer->next && (flagged || !slice_is(answer->next->text, "flagged"))) {
-        tree_error(b->tree, answer->next->at, "unknown answer '%.*s'; expected %s",
-                   answer->next->text.size > 40 ? 40 : (int)answer->next->text.size, answer->next->text.at,
-                   flagged ? "nothing after flagged" : "flagged");
+    const struct node *last = answer ? answer->next : NULL;
+    if (last && (alone || !qualifies(last))) {
+        tree_error(b->tree, last->at, "unknown answer '%.*s'; expected %s%.*s",
+                   last->text.size > 40 ? 40 : (int)last->text.size, last->text.at,
+                   alone ? "nothing after " : "flagged or writes", alone ? (int)answer->text.size : 0, answer->text.at);
         return;
     }
-    flagged = flagged || (answer && answer->next);
+    const struct node *how = alone ? answer : last;
+    bool flagged = how && slice_is(how->text, "flagged");
     if (!build_number(b, n->first, 0, ADDRESS_LIMIT - 1, "address", &base) ||
         !build_number(b, size_node, 1, ADDRESS_LIMIT - base, "size", &size))
         return;
-    if (!image_mark_error(&b->out->image, base, size, decode_error, flagged))
+    if (how && !flagged ? !image_mark_writes(&b->out->image, base, size, decode_error)
+                        : !image_mark_error(&b->out->image, base, size, decode_error, flagged))
         b->no_memory = true;
 }
 

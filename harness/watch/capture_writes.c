@@ -39,10 +39,10 @@ static bool into_both(struct capture_writes *o, uint64_t address, const uint8_t 
     return image_store_line(o->before, address, line, strobes) && image_store_line(&o->now, address, line, strobes);
 }
 
-/* A line that takes no write is one that cannot be read either, until a read shows that it can. */
+/* Of a line that takes no write the reads show whether it can be read. */
 static bool refused(struct capture_writes *o, uint64_t address)
 {
-    return image_region_of(o->before, address) || image_mark(o->before, address, TEX_LINE_BYTES, TEX_READ_ERROR);
+    return image_write_region_of(o->before, address) || image_mark_writes(o->before, address, TEX_LINE_BYTES, false);
 }
 
 static bool take(struct capture_writes *o, const struct write_beat *beat, uint32_t first)

@@ -48,6 +48,7 @@ static void same_regions(const struct image *a, const struct image *b)
             assert_int_equal(part[k].kind, b->regions[at].kind);
             assert_int_equal(part[k].decode_error, b->regions[at].decode_error);
             assert_int_equal(part[k].flagged, b->regions[at].flagged);
+            assert_int_equal(part[k].writes, b->regions[at].writes);
         }
     }
     assert_int_equal(at, b->regions_count);
@@ -216,7 +217,7 @@ static void a_vector_with_everything_survives(void **state)
         "sampler 0 { border 1.0 -0.5 0x7fc00000 0 normalized off }\n"
         "handle 5 texture 0 sampler 0 handle 6 0xdeadbeef\n"
         "word32 0xfffffffffffc 7 bytes 0x123457 00 11 22\n"
-        "sparse 0x1000 0x20 error 0x2000 1 error 0x2020 1 DECERR error 0x2040 1 SLVERR flagged sparse 0x0 "
+        "sparse 0x1000 0x20 error 0x2000 1 error 0x2020 1 DECERR error 0x2040 1 SLVERR flagged error 0x2060 1 writes sparse 0x0 "
         "0x1000000000000\n"
         "invalidate descriptors\n"
         "warp 63 {\n"

@@ -187,7 +187,8 @@ static void memory_statements_write(void **state)
         "word32 0x123450 0xdeadbeef ; bytes 0x123454 00 01 02 03 ff\n aabb\n"
         "bytes 16 11 bank 7 0x7000\n"
         "sparse 0x20001000 0x1000 ; error 0x20002000 0x20\n"
-        "error 0x3000 32 decerr flagged error 0x4000 32 flagged error 0x5000 32 SLVERR error 0x8000 32 DECERR\n",
+        "error 0x3000 32 decerr flagged error 0x4000 32 flagged error 0x5000 32 SLVERR error 0x8000 32 DECERR\n"
+        "error 0x9000 32 writes error 0xa000 32 DECERR writes\n",
         &c);
     assert_int_equal(word_at(&c, 0x6000 + 4 * 8191), 0x00100001);
     assert_int_equal(word_at(&c, 0x6000), 0xcafe);
@@ -206,6 +207,12 @@ static void memory_statements_write(void **state)
         assert_int_equal(r->flagged, i < 5);
     }
     assert_null(image_region_of(&c.image, 0x3020));
+    for (unsigned i = 9; i <= 10; i++) { /* reads succeed */
+        const struct image_region *r = image_write_region_of(&c.image, 0x1000 * i);
+        assert_true(r && r->kind == TEX_READ_ERROR);
+        assert_int_equal(r->decode_error, i == 10);
+        assert_null(image_region_of(&c.image, 0x1000 * i));
+    }
     case_free(&c);
 }
 

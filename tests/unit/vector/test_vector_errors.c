@@ -193,9 +193,10 @@ static const struct {
     {"bytes 0 ^1 22", "odd number of hex digits"},
     {"sparse 0xffffffffff00 ^0x101", "out of range"},
     {"error 0 ^0", "out of range"},
-    {"error 0 32 ^EXOKAY", "unknown answer 'EXOKAY'; expected SLVERR or DECERR, then flagged"},
-    {"error 0 32 SLVERR ^DECERR", "unknown answer 'DECERR'; expected flagged"},
+    {"error 0 32 ^EXOKAY", "unknown answer 'EXOKAY'; expected SLVERR or DECERR, then flagged or writes"},
+    {"error 0 32 SLVERR ^DECERR", "unknown answer 'DECERR'; expected flagged or writes"},
     {"error 0 32 flagged ^DECERR", "unknown answer 'DECERR'; expected nothing after flagged"},
+    {"error 0 32 writes ^flagged", "unknown answer 'flagged'; expected nothing after writes"},
     /* Warps. */
     {"warp ^64 { word 0 }", "warp 64 is out of range; expected 0..63"},
     {"^warp 0 { active 1 }", "the warp has no instruction"},

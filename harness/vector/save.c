@@ -153,7 +153,9 @@ static bool save_memory(const struct test_case *c, bool plain, FILE *out)
         /* A region may wrap; a statement may not. */
         uint64_t first = size < ADDRESS_MASK + 1 - r->base ? size : ADDRESS_MASK + 1 - r->base;
         const char *kind = r->kind == TEX_READ_SPARSE ? "sparse" : "error";
-        const char *response = r->decode_error ? " DECERR" : "", *flag = r->flagged ? " flagged" : r->writes ? " writes" : "";
+        const char *response = r->decode_error ? " DECERR" : "", *flag = r->flagged  ? " flagged"
+                                                                         : r->writes ? " writes"
+                                                                                     : "";
         if (first > 0)
             fprintf(out, "%s 0x%" PRIx64 " 0x%" PRIx64 "%s%s\n", kind, r->base, first, response, flag);
         if (size > first)

@@ -1,5 +1,5 @@
 texlock 1                                       # points of code coverage that other vectors leave
-rules PD-115 PD-91 PD-61a R-SUST-11
+rules PD-115 PD-91 PD-61a R-SUST-11 R-TXQ-28
 
 # Slices of volumes: stride of 2^48 and less, blocks 32 GOBs deep. Texel (0, 0, z) is in GOB z * 8191 * 16383 of texture 0,
 # and in GOB z of texture 1.
@@ -44,4 +44,24 @@ sampler 1 { address BORDER BORDER  border 0x7fc00000 0.0 0.0 0.0  MAG_FILTER 2 }
 handle 4 texture 4 sampler 1
 warp 5 { asm "TLD4.R R8, R0, 4, 2D, 0x1"  active 1  s = 0.0 ; t = 0.5
   expect lane 0 R8 = 0x3f000000
+}
+
+# More than 65536 samples along one axis alone (PD-115).
+texture 5 { format R32 UINT  size 40000 8  address 0x25000000  samples MODE_2X2 }
+texture 6 { format R32 UINT  size 8 40000  address 0x25000000  samples MODE_2X2 }
+handle 5 texture 5 sampler 0
+handle 6 texture 6 sampler 0
+warp 6 { asm "TLD.LZ.MS R8, R0, R4, 5, 2D, 0x1"  active 1  x = 0 ; y = 0 ; sample = 0
+  expect lane 0 header.tag.status = "unsupported-header"
+}
+warp 7 { asm "TLD.LZ.MS R8, R0, R4, 6, 2D, 0x1"  active 1  x = 0 ; y = 0 ; sample = 0
+  expect lane 0 header.tag.status = "unsupported-header"
+}
+
+# Registers of the example of TXQ's page, with another mask and another index.
+warp 8 { asm "TXQ R0, R6, TEX_HEADER_DIMENSION, 4, 0x3"  active 1  lod = 0
+  expect lane 0 R0 = 8  R1 = 8
+}
+warp 9 { asm "TXQ R0, R6, TEX_HEADER_DIMENSION, 0, 0x3"  active 1  lod = 0
+  expect lane 0 R0 = 65532  R1 = 65528
 }

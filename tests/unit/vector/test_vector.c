@@ -180,16 +180,15 @@ static void memory_statements_write(void **state)
     (void)state;
     struct test_case c;
     uint8_t line[TEX_LINE_BYTES];
-    vector_good(
-        "texlock 1 bank 2 0x5000 bank 4 0x6002 select 4\n"
-        "texture 1 { raw 0 0 0 0 0 0 0 0 } sampler 1 { raw 0 0 0 0 0 0 0 0 }\n"
-        "handle 8191 texture 1 sampler 1 handle 0 0xcafe\n"
-        "word32 0x123450 0xdeadbeef ; bytes 0x123454 00 01 02 03 ff\n aabb\n"
-        "bytes 16 11 bank 7 0x7000\n"
-        "sparse 0x20001000 0x1000 ; error 0x20002000 0x20\n"
-        "error 0x3000 32 decerr flagged error 0x4000 32 flagged error 0x5000 32 SLVERR error 0x8000 32 DECERR\n"
-        "error 0x9000 32 writes error 0xa000 32 DECERR writes\n",
-        &c);
+    vector_good("texlock 1 bank 2 0x5000 bank 4 0x6002 select 4\n"
+                "texture 1 { raw 0 0 0 0 0 0 0 0 } sampler 1 { raw 0 0 0 0 0 0 0 0 }\n"
+                "handle 8191 texture 1 sampler 1 handle 0 0xcafe\n"
+                "word32 0x123450 0xdeadbeef ; bytes 0x123454 00 01 02 03 ff\n aabb\n"
+                "bytes 16 11 bank 7 0x7000\n"
+                "sparse 0x20001000 0x1000 ; error 0x20002000 0x20\n"
+                "error 0x3000 32 decerr flagged error 0x4000 32 flagged error 0x5000 32 SLVERR error 0x8000 32 DECERR\n"
+                "error 0x9000 32 writes error 0xa000 32 DECERR writes\n",
+                &c);
     assert_int_equal(word_at(&c, 0x6000 + 4 * 8191), 0x00100001);
     assert_int_equal(word_at(&c, 0x6000), 0xcafe);
     assert_int_equal(word_at(&c, 0x123450), 0xdeadbeef);

@@ -494,7 +494,7 @@ static void test_memory_is_learnt_from_writes(void **state)
     store_one(o, 0x1000, 0x20, 7, TEX_RESP_SLVERR);
     assert_int_equal(image_write_region_of(&o->c.image, 0x1000)->kind, TEX_READ_ERROR);
     assert_null(image_region_of(&o->c.image, 0x1000)); /* the line was read well */
-    capture_cycle(o, &f, true); /* a reset leaves memory as it is */
+    capture_cycle(o, &f, true);                        /* a reset leaves memory as it is */
     capture_cycle(o, &f, false);
     read_one(o, 0x1000, 6);
     assert_null(image_region_of(&o->c.image, 0x1000));

@@ -232,13 +232,24 @@ static void draw_field(struct rng *r, struct random_draw *d, enum isa_field fiel
             d->insn.field[field] = draw_part(r, d, &of->part[i], percent);
 }
 
-/* Loads are drawn apart (random_warp.c), and fetches replace some of these (random_fetch.c). */
+/* Loads and atomics are drawn apart (random_warp.c); fetches and compact forms replace some of the others
+   (random_fetch.c). Any other row of the table is drawn here. */
+static bool drawn_apart(enum isa_kind kind)
+{
+    return kind == ISA_KIND_TLD || kind == ISA_KIND_TLDS || kind == ISA_KIND_TLD4S || kind == ISA_KIND_TEXS ||
+           kind == ISA_KIND_SULD || kind == ISA_KIND_SUATOM || kind == ISA_KIND_SURED;
+}
+
 static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)
 {
-    static const enum isa_kind kinds[] = {ISA_KIND_TLD4, ISA_KIND_TXQ, ISA_KIND_SUST};
+    enum isa_kind kinds[ISA_KINDS];
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < ISA_KINDS; kind++)
+        if (!drawn_apart(kind))
+            kinds[n++] = kind;
     enum isa_kind kind;
     do
-        kind = kinds[rng_below(r, sizeof kinds / sizeof *kinds)];
+        kind = kinds[rng_below(r, n)];
     while ((kind == ISA_KIND_SUST && !d->state->stores) || (kind == ISA_KIND_TLD4 && !d->state->gathers) ||
            (kind == ISA_KIND_TXQ && d->state->theme != RANDOM_ANY && rng_percent(r, 70))); /* no theme is about it */
     return kind;

@@ -17,7 +17,7 @@ no_step() {
 check "suite: a step that is none is refused, and all are named" no_step "^test: no step 'units'; expected of: synth sanitize .* rules .* fuzz$" units
 check "suite: so it is after one that is" no_step "no step 'e2e,unit'" "rules e2e,unit"
 check "suite: a pattern is no name" no_step "no step '\*'" '*'
-E2E=nothing check "suite: so is a script that is none" no_step "no script 'nothing' in tests/e2e; expected of: bad_input " e2e
+E2E=nothing check "suite: so is a script that is none" no_step "no script 'nothing' in tests/e2e; expected of: atomics " e2e
 # Before the set-up, which would install what is missing.
 of_make() {
     make BUILD="$work/build" test STEPS="unit nonsense" >"$work/out" 2>"$work/err"

@@ -30,13 +30,13 @@ REFUSED = [
     ("p\tbins\theader\tlevel\t-\t1..16\t-\t-\tx", "bin '1..16' of level: expected values from 0 to 15"),
     ("p\tbins\theader\tlevel\t-\t1..3,3..5\t-\t-\tx", "bins of level overlap at 3"),
     ("p\tbins\theader\tlevel\t-\tlow=1,low=2\t-\t-\tx", "bin 'low' of level is there twice"),
-    ("p\tbins\theader\top.opcode\t-\tTEX\t-\t-\tx", "bin 'TEX' of op.opcode: expected NAME=LOW..HIGH"),
+    ("p\tbins\theader\top.opcode\t-\tTOY\t-\t-\tx", "bin 'TOY' of op.opcode: expected NAME=LOW..HIGH"),
     ("p\tbins\theader\tgeom.width\t-\tsign\t-\t-\tx", "bins 'sign' do not fit geom.width"),
-    ("p\tbins\theader\top.opcode\top.opcode=TEX\tcodes\t-\t-\tx", "condition 'op.opcode=TEX': expected codes or numbers"),
+    ("p\tbins\theader\top.opcode\top.opcode=TOY\tcodes\t-\t-\tx", "condition 'op.opcode=TOY': expected codes or numbers"),
     ("p\tbins\theader\top.opcode\tlevel\tcodes\t-\t-\tx", "condition 'level': expected FIELD=VALUE"),
     ("p\tcross\theader\top.opcode,level\t-\tcodes\t-\t-\tx", "2 fields and 1 lists of bins"),
     ("p\tbins\theader\top.opcode,level\t-\tcodes x each\t-\t-\tx", "kind bins has 2 fields; expected one"),
-    ("p\tbins\theader\top.opcode\t-\tcodes\tTEX\t-\tx", "illegal 'TEX': no bin of p is called so"),
+    ("p\tbins\theader\top.opcode\t-\tcodes\tTOY\t-\tx", "illegal 'TOY': no bin of p is called so"),
     ("p\tbins\tissue\tphase\t-\tcodes\tP\t-\tx", "boundary issue is driven by the environment: none of its bins can be illegal"),
     ("p\tbins\theader\top.opcode\t-\tcodes\t-\tR-NONE\tx", "no rule 'R-NONE' in rules.tsv"),
     ("p\tstall\tfill\t-\t-\t-\t-\t-\tx", "boundary fill has no ready"),
@@ -49,7 +49,7 @@ REFUSED = [
     ("p\toccupancy\theader\tout filter\t-\tL1_FIFO/3\t-\t-\tx", "capacity 'L1_FIFO/3': expected a number"),
     (f"{GOOD}\n{GOOD}", "point p is there already (a.tsv:1)"),
 ]
-WAIVED = [("q\tNONE\tx", "'q' has no bin 'NONE'"), ("p\tNONE\t ", "expected a reason"), ("p\tTEX\tx", "'p' has no bin 'TEX'"),
+WAIVED = [("q\tNONE\tx", "'q' has no bin 'NONE'"), ("p\tNONE\t ", "expected a reason"), ("p\tTOY\tx", "'p' has no bin 'TOY'"),
           ("p\tNONE\tx\np\tN*\tx", "bin NONE of p is waived already: x")]
 failed = 0
 

@@ -19,8 +19,6 @@
 #include "gather_gl.h"
 #include "offscreen.h"
 
-enum { WORDS = 10 };
-
 static const struct kind {
     const char *name;
     GLenum target;
@@ -183,14 +181,9 @@ static int fetch(struct oracle *o, char **word, unsigned words)
     return offscreen_draw(&o->screen);
 }
 
-static int run_line(struct oracle *o, char *line)
+static int command(void *user, char **word, unsigned words)
 {
-    char *word[WORDS], *rest = NULL;
-    unsigned words = 0;
-    for (char *w = strtok_r(line, " \n", &rest); w && words < WORDS; w = strtok_r(NULL, " \n", &rest))
-        word[words++] = w;
-    if (words == 0)
-        return 0;
+    struct oracle *o = user;
     if (strcmp(word[0], "texture") == 0)
         return set_texture(o, word, words);
     if (strcmp(word[0], "call") == 0)
@@ -203,22 +196,5 @@ static int run_line(struct oracle *o, char *line)
 int main(void)
 {
     static struct oracle o = {.screen = {.name = "fetch_gl"}};
-    char *line = NULL;
-    size_t room = 0;
-    GLint low = 0, high = 0;
-    int status = offscreen_open(&o.screen);
-    if (status == 0) {
-        glGetIntegerv(GL_MIN_PROGRAM_TEXEL_OFFSET, &low);
-        glGetIntegerv(GL_MAX_PROGRAM_TEXEL_OFFSET, &high);
-        printf("# offsets %d %d\n", low, high);
-    }
-    while (status == 0 && getline(&line, &room, stdin) >= 0) {
-        o.screen.line++;
-        status = run_line(&o, line);
-    }
-    if (status == 0)
-        offscreen_print(&o.screen);
-    free(line);
-    offscreen_close(&o.screen);
-    return status;
+    return offscreen_run(&o.screen, GL_MIN_PROGRAM_TEXEL_OFFSET, GL_MAX_PROGRAM_TEXEL_OFFSET, command, &o);
 }

@@ -3,8 +3,9 @@
  * Run texture gathers in Mesa, off screen. Commands on standard input, one a line, change the state or gather:
  *
  *   texture KIND FORMAT WIDTH HEIGHT LAYERS HEX   new texture of one level; KIND: 2d, rect, array, cube, cubearray;
- * LAYERS counts faces; HEX: rows of little-endian elements, no padding sampler WRAP_S WRAP_T RGBA FUNC SEAMS B0 B1 B2
- * B3   GL names without GL_; four of "rgba01"; FUNC: a depth compare, or
+ *                                             LAYERS counts faces; HEX: rows of little-endian elements, no padding
+ *   sampler WRAP_S WRAP_T RGBA FUNC SEAMS B0 B1 B2 B3
+ *                                             GL names without GL_; four of "rgba01"; FUNC: a depth compare, or
  *                                             -; SEAMS 1: across the edges of a cube; border as 32-bit hex words
  *   plain LETTER                              textureGather of component LETTER (rgba)
  *   offset LETTER                             textureGatherOffset
@@ -22,8 +23,6 @@
 
 #include "gather_gl.h"
 #include "offscreen.h"
-
-enum { WORDS = 20 };
 
 struct oracle {
     struct offscreen screen;
@@ -221,14 +220,9 @@ static int gather(struct oracle *o, char **word, unsigned words)
     return offscreen_draw(&o->screen);
 }
 
-static int run_line(struct oracle *o, char *line)
+static int command(void *user, char **word, unsigned words)
 {
-    char *word[WORDS], *rest = NULL;
-    unsigned words = 0;
-    for (char *w = strtok_r(line, " \n", &rest); w && words < WORDS; w = strtok_r(NULL, " \n", &rest))
-        word[words++] = w;
-    if (words == 0)
-        return 0;
+    struct oracle *o = user;
     if (strcmp(word[0], "gather") == 0)
         return gather(o, word, words);
     if (strcmp(word[0], "texture") == 0)
@@ -241,22 +235,6 @@ static int run_line(struct oracle *o, char *line)
 int main(void)
 {
     static struct oracle o = {.screen = {.name = "gather_gl"}};
-    char *line = NULL;
-    size_t room = 0;
-    GLint low = 0, high = 0;
-    int status = offscreen_open(&o.screen);
-    if (status == 0) {
-        glGetIntegerv(GL_MIN_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, &low);
-        glGetIntegerv(GL_MAX_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, &high);
-        printf("# offsets %d %d\n", low, high);
-    }
-    while (status == 0 && getline(&line, &room, stdin) >= 0) {
-        o.screen.line++;
-        status = run_line(&o, line);
-    }
-    if (status == 0)
-        offscreen_print(&o.screen);
-    free(line);
-    offscreen_close(&o.screen);
-    return status;
+    return offscreen_run(&o.screen, GL_MIN_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, GL_MAX_PROGRAM_TEXTURE_GATHER_OFFSET_ARB,
+                         command, &o);
 }

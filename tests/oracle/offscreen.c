@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { WORDS = 20 }; /* of a line; a command takes fewer */
+
 int offscreen_fail(const struct offscreen *o, const char *what, const char *detail)
 {
     fprintf(stderr, "%s: line %lu: %s%s%s\n", o->name, o->line, what, *detail ? ": " : "", detail);
@@ -44,7 +46,7 @@ static int make_target(struct offscreen *o)
     return offscreen_gl_failed() ? offscreen_fail(o, "GL refuses the framebuffer", "") : 0;
 }
 
-int offscreen_open(struct offscreen *o)
+static int open_screen(struct offscreen *o)
 {
     static const int attributes[] = {OSMESA_FORMAT,
                                      OSMESA_RGBA,
@@ -61,7 +63,7 @@ int offscreen_open(struct offscreen *o)
     return make_target(o);
 }
 
-void offscreen_close(struct offscreen *o)
+static void close_screen(struct offscreen *o)
 {
     if (o->context)
         OSMesaDestroyContext(o->context);
@@ -107,7 +109,7 @@ int offscreen_use(struct offscreen *o, const char *fragment, bool *made)
     return offscreen_gl_failed() ? offscreen_fail(o, "GL refuses the program", "") : 0;
 }
 
-void offscreen_print(struct offscreen *o)
+static void print_results(struct offscreen *o)
 {
     uint32_t pixel[OFFSCREEN_PIXELS][4];
     glReadPixels(0, 0, (GLsizei)o->drawn, 1, GL_RGBA_INTEGER, GL_UNSIGNED_INT, pixel);
@@ -121,6 +123,38 @@ int offscreen_draw(struct offscreen *o)
     glViewport((GLint)o->drawn, 0, 1, 1);
     glDrawArrays(GL_TRIANGLES, 0, 3);
     if (++o->drawn == OFFSCREEN_PIXELS)
-        offscreen_print(o);
+        print_results(o);
     return offscreen_gl_failed() ? offscreen_fail(o, "GL refuses the draw", "") : 0;
+}
+
+static int run_line(char *line, int (*command)(void *user, char **word, unsigned words), void *user)
+{
+    char *word[WORDS], *rest = NULL;
+    unsigned words = 0;
+    for (char *w = strtok_r(line, " \n", &rest); w && words < WORDS; w = strtok_r(NULL, " \n", &rest))
+        word[words++] = w;
+    return words > 0 ? command(user, word, words) : 0;
+}
+
+int offscreen_run(struct offscreen *o, GLenum least, GLenum most,
+                  int (*command)(void *user, char **word, unsigned words), void *user)
+{
+    char *line = NULL;
+    size_t room = 0;
+    GLint low = 0, high = 0;
+    int status = open_screen(o);
+    if (status == 0) {
+        glGetIntegerv(least, &low);
+        glGetIntegerv(most, &high);
+        printf("# offsets %d %d\n", low, high);
+    }
+    while (status == 0 && getline(&line, &room, stdin) >= 0) {
+        o->line++;
+        status = run_line(line, command, user);
+    }
+    if (status == 0)
+        print_results(o);
+    free(line);
+    close_screen(o);
+    return status;
 }

@@ -27,16 +27,16 @@ struct offscreen {
     unsigned drawn;                /* pixels that hold results not printed yet */
 };
 
-/* A context and its target; prints the renderer and its version, a line "# KEY VALUE" each. */
-int offscreen_open(struct offscreen *o);
-void offscreen_close(struct offscreen *o);
+/* Runs the commands of standard input, a line each, until one fails: `command` gets the words of a line that has any.
+   Prints the renderer, its version and the limits of its offsets first, a line "# KEY VALUE" each. The exit status. */
+int offscreen_run(struct offscreen *o, GLenum least, GLenum most,
+                  int (*command)(void *user, char **word, unsigned words), void *user);
 int offscreen_fail(const struct offscreen *o, const char *what, const char *detail);
 bool offscreen_gl_failed(void);
 /* Makes the program of this fragment shader, unless it is the current one: `made` says which. Its result is a uvec4. */
 int offscreen_use(struct offscreen *o, const char *fragment, bool *made);
-/* Draws the next pixel. Results are printed when the target is full, and by offscreen_print. */
+/* Draws the next pixel. Results are printed when the target is full, and at the end. */
 int offscreen_draw(struct offscreen *o);
-void offscreen_print(struct offscreen *o);
 
 /* Bytes of hex digits; NULL unless there are exactly `size` of them. The caller frees them. */
 uint8_t *offscreen_bytes(const char *text, size_t size);

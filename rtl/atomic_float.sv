@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Adds two binary32 numbers, to the nearest, ties to even. Denormals count as zeros of their sign, and so does a
-//   denormal sum. A NaN sum is 0x7fc00000.
+// Function: Adds two binary32 numbers, to the nearest, ties to even. A denormal number counts as a zero of its sign, and
+//   so does a denormal sum. A NaN sum is 0x7fc00000.
 // Rules: PD-118b.
 // Model twin: cmodel/arith/f32.c.
 // Latency: 0 (combinational).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Converts a TLDS or TLD4S word to the TLD or TLD4 word that it equals, a TEXS word to a TLD4 word with its
-//   operands, and decodes the registers of its
-//   results. The registers of the full word are R0: those of the compact one are checked here.
+// Function: Converts a TLDS or TLD4S word to the TLD or TLD4 word that it equals, and a TEXS word to a TLD4 word with
+//   its operands. Decodes the registers of the results. The registers of the full word are R0: those of the compact one
+//   are checked here.
 // Rules: PD-2, PD-119.
 // Model twin: cmodel/function/decode_compact.c.
 // Latency: 0 (combinational).
@@ -213,7 +213,7 @@ module tex_decode_compact (
   assign tld4 = 64'h32 << tex_pkg::TLD4_OPCODE_LO | 64'(comp) << tex_pkg::TLD4_COMP_LO
               | 64'(toff) << tex_pkg::TLD4_TOFF_LO | 64'(tex_pkg::PT) << tex_pkg::TLD4_PS_LO
               | 64'(compare) << tex_pkg::TLD4_DC_LO | 64'(gather_param) << tex_pkg::TLD4_PARAM_LO;
-  // Fields that a compact word has in the place of its full word.
+  // Fields at the same bits in both words.
   localparam logic [63:0] SHARED = 64'(1'b1) << tex_pkg::TLDS_NODEP_LO | 64'(1'b1) << tex_pkg::TLDS_PG_NOT_LO
                                  | ((64'h1 << tex_pkg::TLDS_INDEX_W) - 64'h1) << tex_pkg::TLDS_INDEX_LO
                                  | ((64'h1 << tex_pkg::TLDS_PG_W) - 64'h1) << tex_pkg::TLDS_PG_LO;

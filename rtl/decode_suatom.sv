@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Decodes a SUATOM, SUATOM.CAS or SURED word: its fields, the registers that it reads and writes, and the first
-//   check that fails. The fields of an atomic are those of a load, moved; a reduction has its operand where a store has
-//   its data.
+// Function: Decodes a SUATOM, SUATOM.CAS or SURED word: its fields, the registers that it reads and writes, and the
+//   first check that fails. The fields of an atomic are those of a load, moved; a reduction has its operand where a
+//   store has its data.
 // Rules: R-SUST-3, 6, 13, 15, 18, 19, 21..27; PD-118, PD-118e.
 // Model twin: cmodel/function/decode_suatom.c.
 // Latency: 0 (combinational).

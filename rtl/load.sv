@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Reads the element of a surface load from memory, past the texel cache. Keeps one line for the threads of one
-//   instruction and has one read outstanding. Bytes in two lines, or in two units of 16 (PD-91a), take two reads: those of
-//   the first line are kept meanwhile. An atomic changes its element in the line. A changed line is written, and the
-//   response awaited, before another line is read and before the last thread of the instruction leaves.
+// Function: Reads the element of a surface load from memory, past the texel cache. Keeps one line for the threads of
+//   one instruction and has one read outstanding. Bytes in two lines, or in two units of 16 (PD-91a), take two reads:
+//   those of the first line are kept meanwhile. An atomic changes its element in the line. A changed line is written,
+//   and the response awaited, before another line is read and before the last thread of the instruction leaves.
 // Rules: PD-91a, PD-95, PD-118, PD-118d.
 // Model twin: cmodel/function/load.c, cmodel/cycle/load.c.
 // Latency: 1 if the line is there; a line that is not costs the latency of memory and 4 cycles more, a changed one that

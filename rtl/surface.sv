@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Computes the location of an access to the surface, or the reason why there is none. A load or an atomic gets
-//   the status that it answers then.
-// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-32b, PD-39, PD-40, PD-117b, PD-117c, PD-118a; those of the coordinates are in
-//   tex_surface_place.
+// Function: Computes the location of an access to the surface, or the reason why there is none. A load or an atomic
+//   gets the status that it answers then.
+// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-32b, PD-39, PD-40, PD-117b, PD-117c, PD-118a; those of the
+//   coordinates are in tex_surface_place.
 // Model twin: cmodel/function/surface.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.

@@ -7,8 +7,8 @@ usage: cocotb_bugs.py [--build DIR] [--newest] [--only BUG]...
 Each bug of tests/faults/planted that is listed in BUGS is planted, for Icarus in a copy of the RTL, for Verilator by the build of
 tests/faults/bugs.py. With +texlock+continue cocotb's tests must pass, and texlock's verdict be a mismatch that names the
 stage. Without it the simulation must end at the mismatch, and the process with status 1. Without texlock cocotb's tests
-must pass, in the same simulated time. The bugs listed in SEEN are for the tests of stores, fetches and loads: without
-texlock one of them must fail. --newest: only with the newest cocotb. Prints TAP lines; exit status 1 if one is not ok.
+must pass, in the same simulated time. The bugs listed in SEEN are for the tests of stores, fetches, loads and atomics:
+without texlock one of them must fail. --newest: only with the newest cocotb. Prints TAP lines; exit status 1 if one is not ok.
 """
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ import planting  # noqa: E402
 ROOT = matrix.ROOT
 BUGS = ("rtl_texel_swizzle", "rtl_filter_select")
 SEEN = {"rtl_store_strobe": "a_stored_header_is_queried", "rtl_convert_round": "formatted_stores",
-        "rtl_fetch_offset": "texels_are_fetched", "rtl_deliver_sign": "loads_of_every_size"}  # by this test
+        "rtl_fetch_offset": "texels_are_fetched", "rtl_deliver_sign": "loads_of_every_size",
+        "rtl_atomic_round": "atomics_on_one_counter", "rtl_atomic_lost": "atomics_of_every_operation"}  # by this test
 # Tests that reach the bugs; tests/simulators/cocotb/cocotb_matrix.py runs all.
 FEW = ("gathers_one_component", "queries", "mixed_traffic")
 failures = 0

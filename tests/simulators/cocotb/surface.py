@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a store leaves in memory, computed here: which places, which bytes, who wins."""
+"""What stores and atomics leave in memory, computed here: which places, which bytes, who wins."""
 from __future__ import annotations
 
 import math
@@ -27,6 +27,31 @@ def unsigned(register: int, width: int) -> int:
 
 
 CONVERT = {t.UNORM: unorm, t.UINT: unsigned}
+
+
+def float_sum(a: int, b: int) -> int:
+    """Of two binary32; denormals are zeros of their sign. Binary64 has the bits that a second rounding needs."""
+    def flushed(x: int) -> int:
+        return x if x & 0x7F800000 else x & 0x80000000
+
+    terms = [struct.unpack("<f", struct.pack("<I", flushed(x)))[0] for x in (a, b)]
+    return flushed(t.binary32(sum(terms[1:], terms[0])))
+
+
+def changed(atom: int, type_: int, old: int, operand: int, other: int) -> int:
+    """The element that an atomic leaves; `other` is the second operand of CAS."""
+    bits = 64 if type_ in (t.U64, t.S64) else 32
+
+    def number(x: int) -> int:
+        return x - (x >> bits - 1 << bits) if type_ in (t.S32, t.S64) else x
+
+    if type_ == t.F32:
+        return float_sum(old, operand)
+    return {t.ADD: lambda: (old + operand) % 2**bits, t.MIN: lambda: min(old, operand, key=number),
+            t.MAX: lambda: max(old, operand, key=number), t.INC: lambda: 0 if old >= operand else old + 1,
+            t.DEC: lambda: operand if old == 0 or old > operand else old - 1, t.AND: lambda: old & operand,
+            t.OR: lambda: old | operand, t.XOR: lambda: old ^ operand, t.EXCH: lambda: operand,
+            t.CAS: lambda: other if old == operand else old}[atom]()
 
 
 class Surface:
@@ -70,6 +95,15 @@ class Surface:
             value = int.from_bytes(data, "little", signed=size in (t.S8, t.S16))
             return [value & 0xFFFFFFFF]
         return list(struct.unpack(f"<{len(data) // 4}I", data))
+
+    def atomic(self, x: int, y: int, registers: list[int], atom: int, type_: int, clamp: int = t.IGN) -> list[int]:
+        """Change an element; the registers that get its old value, zeros beside the surface."""
+        size = t.B64 if type_ in (t.U64, t.S64) else t.B32
+        count, old = BYTES[size] // 4, self.loaded(x, y, size, clamp)
+        values = [sum(r << 32 * i for i, r in enumerate(w)) for w in (old, registers[:count], registers[count:2 * count])]
+        new = changed(atom, type_, *values)
+        self.raw(x, y, [new & 0xFFFFFFFF, new >> 32, 0, 0], size, clamp)
+        return old
 
     def formatted(self, x: int, y: int, registers: list[int], rgba: int, clamp: int = t.IGN) -> bool:
         """Components of equal width; those that rgba leaves out are stored as zero."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests of the texture unit: gathers from several textures, configuration, faults, waiting on every port."""
+"""Tests of the texture unit: gathers, fetches, stores, loads, atomics, configuration, faults, waiting on every port."""
 from __future__ import annotations
 
 import os
@@ -11,7 +11,7 @@ import bench as b
 import texture as t
 from bench import Bench
 from surface import Surface, scatter
-from texture import Texture, Warp, binary32, suld, sust, tld, tld4, txq
+from texture import Texture, Warp, binary32, suatom, suld, sured, sust, tld, tld4, txq
 
 SEED = int(os.environ.get("SEED", "1"))
 
@@ -235,6 +235,100 @@ async def formatted_loads(dut):
                     assert (beat.count, beat.value[lane][:count]) == (count, [texel[s] for s in source[:count]])
 
 
+def lanes_of(warp: Warp) -> list[int]:
+    """The threads of an atomic: helpers and killed ones do none."""
+    return [i for i in range(t.LANES) if (warp.active & ~warp.helper & ~warp.killed) >> i & 1]
+
+
+def answers(beats: list[t.Result], warp: int) -> dict[int, list[int]]:
+    """The registers that each thread of a warp gets."""
+    return {4 * beat.quad + i: beat.value[i][:beat.count]
+            for beat in beats if beat.warp == warp for i in range(4) if beat.lanes >> i & 1}
+
+
+# Operation, type, first value, operands of a lane, value after 47 threads.
+COUNTERS = (
+    (t.ADD, t.U32, 2**32 - 16, lambda lane: [1], 31),
+    (t.ADD, t.U64, 2**64 - 3, lambda lane: [0x80000001, 1], 47 * 0x180000001 - 3),
+    # Half way, to the even one: 3 adds 4, in 22 odd threads, and 1 nothing.
+    (t.ADD, t.F32, binary32(2.0**24), lambda lane: [binary32(3.0 if lane % 2 else 1.0)], binary32(2.0**24 + 4 * 22)),
+    (t.INC, t.U32, 0, lambda lane: [20], 47 % 21),
+    (t.DEC, t.U32, 5, lambda lane: [9], (5 - 47) % 10),
+    (t.EXCH, t.U32, 7, lambda lane: [100 + lane], 123),
+    (t.CAS, t.U32, 0, lambda lane: [lane, lane + 1], 3),  # thread 3 is a helper
+)
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def atomics_on_one_counter(dut):
+    """Two warps in flight on one element: each thread sees the one before, in ascending order; then a load sees all."""
+    bench = await started(dut)
+    for number, (atom, type_, first, operands, end) in enumerate(COUNTERS):
+        bench.stall(0.0, *((0.0, 0.0, 0.0), (0.4, 0.3, 0.3))[number % 2])
+        bench.stall_writes(*((0.0, 0.0, 0.0), (0.3, 0.6, 0.5))[number % 2])
+        format_, size = (t.RG32, t.B64) if type_ == t.U64 else (t.R32, t.B32)
+        header, texture = bench.add_texture(12, 3, format=format_, datatype=t.FLOAT if type_ == t.F32 else t.UINT)
+        bench.memory.write(texture.texel_address(5, 1), first.to_bytes(format_[1], "little"))
+        index, surface = bench.add_handle(header, 0), Surface(bench, texture)
+        await bench.config.write_dword(b.CTRL, 2)
+        reduces = atom not in (t.EXCH, t.CAS)
+        expected = []
+        for warp in (Warp(suatom(atom, type_, index=index), warp=0, helper=1 << 3, killed=1 << 17),
+                     Warp((sured if reduces else suatom)(atom, type_, index=index), warp=1, active=0x00FFFF01)):
+            for lane in range(t.LANES):
+                warp.ra[lane][:2] = [5, 1]
+                warp.rb[lane][:] = (operands(lane) + [0, 0, 0])[:4]
+            expected.append({lane: surface.atomic(5, 1, warp.rb[lane], atom, type_) for lane in lanes_of(warp)})
+            await bench.issue(warp)
+        if reduces:
+            expected[1] = dict.fromkeys(expected[1], [])
+        loaded = Warp(suld(index=index, size=size), warp=2, active=1)
+        loaded.ra[0][:2] = [5, 1]
+        await bench.issue(loaded)
+        beats = await bench.results_of(3)
+        assert [answers(beats, i) for i in (0, 1)] == expected, f"operation {atom}, type {type_}"
+        assert answers(beats, 2)[0] == [end >> 32 * i & 0xFFFFFFFF for i in range(format_[1] // 4)]
+        assert bench.texel(texture, 5, 1) == end
+        surface.check()
+
+
+FLOATS = [binary32(f) for f in (1.0, -1.0, 0.1, 1e30, -1e30, 1.5 * 2.0**-126, -(2.0**-126), 2.0**-140, -(2.0**-149), -0.0, 3e-39)]
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def atomics_of_every_operation(dut):
+    """Elements that several threads change, in rows and in blocks, inside and beside the surface, with and without results."""
+    bench = await started(dut)
+    bits = (t.AND, t.OR, t.XOR)
+    for reduces, block, clamp, table in (
+            (False, None, t.IGN, {t.U32: range(10), t.S32: (t.ADD, t.MIN, t.MAX), t.S64: (t.MIN, t.MAX), t.F32: (t.ADD,) * 4,
+                                  t.U64: (t.ADD, t.MIN, t.MAX, *bits, t.EXCH, t.CAS)}),
+            (True, (0, 1), t.NEAR, {t.U32: (t.ADD, t.INC, t.DEC, *bits), t.S64: (t.MIN, t.MAX), t.F32: (t.ADD,) * 4})):
+        for type_, atoms in table.items():
+            format_ = t.RG32 if type_ in (t.U64, t.S64) else t.R32
+            header, texture = bench.add_texture(4, 2, format=format_, datatype=t.FLOAT if type_ == t.F32 else t.SINT, block=block)
+            for x, y in ((x, y) for x in range(4) for y in range(2) if type_ == t.F32):
+                bench.memory.write(texture.texel_address(x, y), bench.rng.choice(FLOATS).to_bytes(4, "little"))
+            index, surface, words = bench.add_handle(header, 0), Surface(bench, texture), format_[1] // 4
+            await bench.config.write_dword(b.CTRL, 2)
+            for atom in atoms:
+                place = {"index": None if atom % 2 else index, "clamp": clamp}  # without an index the handle is in a register
+                active = bench.rng.getrandbits(32) & bench.rng.getrandbits(32)
+                warp = Warp((sured if reduces else suatom)(atom, type_, **place), warp=atom, active=active)
+                where, expected = scatter(bench, warp, 4, 2, beyond=1), {}
+                for lane, (x, y) in enumerate(where):
+                    warp.ra[lane][3] = header
+                    if type_ == t.F32:
+                        warp.rb[lane][0] = bench.rng.choice(FLOATS)
+                    if atom == t.CAS and lane % 2:
+                        warp.rb[lane][:words] = surface.loaded(x, y, t.B64 if words > 1 else t.B32, clamp)
+                    if active >> lane & 1:
+                        old = surface.atomic(x, y, warp.rb[lane], atom, type_, clamp)
+                        expected[lane] = [] if reduces else old
+                assert answers(await bench.run(warp), atom) == expected, f"operation {atom}, type {type_}"
+                surface.check()
+
+
 @cocotb.test(timeout_time=500, timeout_unit="us")
 async def formatted_stores(dut):
     """Components are converted, those that the instruction does not name are zero."""
@@ -432,7 +526,7 @@ async def faults_are_recorded(dut):
 
 @cocotb.test(timeout_time=2000, timeout_unit="us")
 async def mixed_traffic(dut):
-    """Many textures, modes and formats; gathers, stores and queries; every port waits, registers are written and caches
+    """Many textures, modes and formats; every instruction; every port waits, registers are written and caches
     invalidated on the way."""
     bench = await started(dut)
     rng, issued = bench.rng, 0
@@ -464,7 +558,11 @@ async def mixed_traffic(dut):
             loaded = Warp(suld(index=rng.choice(indices), size=rng.randrange(7), clamp=rng.randrange(3)), active=warp.active)
             scatter(bench, loaded, 16, 8, beyond=1)
             await bench.issue(rng.choice((fetched, loaded)))
-            issued += 3
+            atomic = rng.choice((suatom, sured))(rng.choice((t.ADD, t.MIN, t.XOR)), t.U64, index=rng.choice(indices[3::8]))
+            changed = Warp(atomic, active=warp.active)  # of RG32
+            scatter(bench, changed, 16, 8, beyond=1)
+            await bench.issue(changed)
+            issued += 4
         await bench.config.write_dword(b.CTRL, rng.choice((1, 2, 3)))
         await bench.config.write_dword(b.HEADER_MAX, rng.choice((31, 63)))
     beats = await bench.results_of(issued)

@@ -66,6 +66,29 @@ def suld(rd: int = 8, ra: int = 4, **rest) -> int:
     return sust(data=rd, ra=ra, **rest) & ~bits(1, 53, 53)
 
 
+ADD, MIN, MAX, INC, DEC, AND, OR, XOR, EXCH, CAS = range(10)  # operations of atomics
+U32, S32, U64, F32, S64 = 0, 1, 2, 3, 5  # their types
+
+
+def suatom(atom: int, type_: int = U32, rd: int = 8, data: int = 12, ra: int = 4, index: int | None = 0, rc: int = 16,
+           dim: int = DIM_2D, clamp: int = IGN) -> int:
+    """An atomic that returns the old value, 64 bits. CAS has an opcode of its own; it compares with the first operand."""
+    word = bits(rd, 7, 0) | bits(ra, 15, 8) | bits(7, 18, 16) | bits(data, 27, 20) | bits(dim, 35, 33) | bits(clamp, 50, 49)
+    if atom != CAS:
+        word |= bits(atom, 32, 29)
+    if index is None:
+        return word | bits(type_, 38, 36) | bits(rc, 46, 39) | bits(0xEAD if atom == CAS else 0xEA7, 63, 52)
+    return word | bits(index, 48, 36) | bits(type_, 53, 51) | bits(0x3AA if atom == CAS else 0x3A8, 63, 54)
+
+
+def sured(atom: int, type_: int = U32, data: int = 12, ra: int = 4, index: int | None = 0, rc: int = 16,
+          dim: int = DIM_2D, clamp: int = IGN) -> int:
+    """An atomic that returns nothing, 64 bits."""
+    word = bits(data, 7, 0) | bits(ra, 15, 8) | bits(7, 18, 16) | bits(type_, 22, 20) | bits(atom, 26, 24)
+    word |= bits(dim, 35, 33) | bits(clamp, 50, 49) | (bits(rc, 46, 39) if index is None else bits(index, 48, 36))
+    return word | bits(0x1D6A | (index is not None), 63, 51)
+
+
 DIMENSION, TEXTURE_TYPE, SAMPLER_POS = 1, 2, 5
 
 

@@ -57,6 +57,8 @@ struct unknown_thread {
     struct tex_surface surface, surface_mask;
     struct tex_convert convert, convert_mask;
     struct tex_load load, load_mask;
+    uint32_t old[4];                       /* the bytes that it reads, before an atomic */
+    bool changed;                          /* an atomic: its element is changed in the line */
     struct tex_answer answer, answer_mask; /* as it leaves its path */
     bool has_handle_line;
     uint32_t has_lines; /* bit 0: line[0] is its header, bit 1: line[1] is its sampler */
@@ -134,6 +136,9 @@ unknown_follow unknown_store_show_convert, unknown_store_move_convert, unknown_s
 unknown_follow unknown_store_show_address, unknown_store_show_data;
 /* unknown_load.c: the rows of a load behind convert. */
 unknown_follow unknown_load_show_load, unknown_load_show_deliver;
+/* unknown_atomic.c: a thread changes its element, once; those that are in a line which is written. */
+void unknown_atomic_change(struct unknown_flow *f, struct unknown_thread *t);
+void unknown_atomic_written(struct unknown_flow *f, uint64_t line);
 /* Its first byte with unknown bits, if there is one, is the cause. */
 void unknown_store_blame(struct unknown_flow *f, const struct unknown_write *w);
 /* unknown_data.c: the same, for boundaries without threads. */

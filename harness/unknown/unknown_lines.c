@@ -62,12 +62,21 @@ static bool grow(struct unknown_lines *m)
     return true;
 }
 
+static struct unknown_line *find(const struct unknown_lines *m, enum unknown_reader reader, uint64_t line)
+{
+    struct unknown_line *found =
+        m->count > 0 ? &m->slot[place(m->slot, m->size, m->mixed ? READER_TEXEL : reader, line)] : NULL;
+    return found && found->used ? found : NULL;
+}
+
 const struct unknown_line *unknown_lines_find(const struct unknown_lines *m, enum unknown_reader reader, uint64_t line)
 {
-    if (m->mixed)
-        reader = READER_TEXEL;
-    const struct unknown_line *found = m->count > 0 ? &m->slot[place(m->slot, m->size, reader, line)] : NULL;
-    return found && found->used ? found : NULL;
+    return find(m, reader, line);
+}
+
+struct unknown_line *unknown_lines_loaded(struct unknown_lines *m, uint64_t line)
+{
+    return find(m, READER_LOAD, line);
 }
 
 void unknown_lines_ask(struct unknown_lines *m, const struct tex_axi_a *a)

@@ -63,6 +63,8 @@ void unknown_lines_take(struct unknown_lines *m, const struct tex_axi_r *r, cons
 const struct unknown_data *unknown_lines_response(struct unknown_lines *m);
 /* The next line of `fill`: texel lines come in the order of their addresses. NULL if there is none. */
 const struct unknown_data *unknown_lines_fill(struct unknown_lines *m);
+/* That a load has read, for an atomic to change; NULL if there is none. */
+struct unknown_line *unknown_lines_loaded(struct unknown_lines *m, uint64_t line);
 /* NULL if it is not kept. */
 const struct unknown_line *unknown_lines_find(const struct unknown_lines *m, enum unknown_reader reader, uint64_t line);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Loads: unknown bits of the lines that they read, on their way to registers. */
+/* Loads, and the results of atomics: unknown bits of the lines that they read, on their way to registers. */
 #include <string.h>
 
 #include "base/dut.h"
@@ -12,7 +12,8 @@ static void replace(uint32_t shown[4], const uint32_t mask[4], const uint32_t va
         shown[i] = (shown[i] & ~mask[i]) | (value[i] & mask[i]);
 }
 
-void unknown_load_show_load(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+/* Bits that a thread reads: the unknown ones, and all as the lines have them. */
+static void read_lines(struct unknown_flow *f, struct unknown_thread *t)
 {
     struct tex_line line[2] = {0}, mask[2] = {0};
     const struct tex_line *const lines[2] = {&line[0], &line[1]}, *const masks[2] = {&mask[0], &mask[1]};
@@ -27,12 +28,20 @@ void unknown_load_show_load(struct unknown_flow *f, struct unknown_thread *t, co
         memcpy(line[k].data, read->now.data, sizeof line[k].data);
         memcpy(mask[k].data, read->now.mask, sizeof mask[k].data);
     }
-    tex_unpack_load(frame_payload(rtl, TEX_AT_LOAD), 0, &t->load);
     tex_load_eval(&t->convert, masks, &known);
-    memset(&t->load_mask, 0, sizeof t->load_mask);
     memcpy(t->load_mask.raw, known.raw, sizeof known.raw);
     tex_load_eval(&t->convert, lines, &known);
-    replace(t->load.raw, t->load_mask.raw, known.raw);
+    memcpy(t->old, known.raw, sizeof known.raw);
+}
+
+void unknown_load_show_load(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    tex_unpack_load(frame_payload(rtl, TEX_AT_LOAD), 0, &t->load);
+    if (t->convert.action == TEX_ACTION_ATOM)
+        unknown_atomic_change(f, t);
+    else
+        read_lines(f, t);
+    replace(t->load.raw, t->load_mask.raw, t->old);
     tex_pack_load(unknown_words(&f->may, TEX_AT_LOAD), 0, &t->load_mask);
     tex_pack_load(unknown_words(&f->value, TEX_AT_LOAD), 0, &t->load);
 }
@@ -59,7 +68,7 @@ void unknown_load_show_deliver(struct unknown_flow *f, struct unknown_thread *t,
     struct tex_deliver value, m = {0};
     (void)rtl;
     tex_deliver_eval(&t->load, &t->decode.access, &t->header, &value);
-    if (t->convert.action == TEX_ACTION_LOAD)
+    if (t->convert.action == TEX_ACTION_LOAD || t->convert.action == TEX_ACTION_ATOM)
         spread(t, m.value);
     tex_pack_deliver(unknown_words(&f->may, TEX_AT_DELIVER), 0, &m);
     tex_pack_deliver(unknown_words(&f->value, TEX_AT_DELIVER), 0, &value);

@@ -62,9 +62,11 @@ void unknown_store_show_convert(struct unknown_flow *f, struct unknown_thread *t
     (void)rtl;
     tex_convert_eval(&t->surface, access, t->decode.data, &t->header, &t->regs.policy, &t->convert);
     memset(&t->convert_mask, 0, sizeof t->convert_mask);
-    bool stores = t->convert.action == TEX_ACTION_STORE;
+    bool stores = t->convert.action == TEX_ACTION_STORE, changes = t->convert.action == TEX_ACTION_ATOM;
     if (stores && access->formatted)
         mask_formatted(t, t->convert_mask.data);
+    else if (changes) /* PD-118: operands as they are */
+        memcpy(t->convert_mask.data, t->decode_mask.data, sizeof t->convert_mask.data);
     else if (stores)
         tex_convert_raw(access->sz, t->decode_mask.data, t->convert_mask.data);
     tex_pack_convert(unknown_words(&f->may, TEX_AT_CONVERT), 0, &t->convert_mask);
@@ -134,13 +136,16 @@ void unknown_store_blame(struct unknown_flow *f, const struct unknown_write *w)
     unsigned quad = b->lane / TEX_QUAD_LANES, lane = b->lane % TEX_QUAD_LANES;
     struct tex_issue_quad bits = {0};
     bits.rb[4 * lane + b->reg] = b->bits;
+    bool atomic = w->warp->instruction.common.op.opcode == TEX_OPCODE_SUATOM;
+    uint32_t base = atomic ? tex_bits64(w->warp->word, TEX_SUATOMI_DATA_LO, TEX_SUATOMI_DATA_W)
+                           : tex_bits64(w->warp->word, TEX_SUSTDI_DATA_LO, TEX_SUSTDI_DATA_W); /* SURED too */
     f->cause = (struct unknown_cause){.reaches = "a byte that is written to memory",
                                       .boundary = TEX_AT_ISSUE,
                                       .cycle = w->warp->cycle[quad],
                                       .has_byte = true,
                                       .byte = w->line * TEX_LINE_BYTES + at,
                                       .thread = b->lane,
-                                      .reg = tex_bits64(w->warp->word, TEX_SUSTDI_DATA_LO, TEX_SUSTDI_DATA_W) + b->reg};
+                                      .reg = base + b->reg};
     tex_pack_issue_quad(f->cause.bits, 0, &bits);
     f->lane = b->lane;
 }
@@ -153,6 +158,8 @@ static void judge_writes(struct unknown_flow *f)
     while (!f->ports_only && unknown_stores_pair(&f->stores, &line))
         if (unknown_stores_take(&f->stores, line, &w))
             unknown_store_blame(f, &w);
+        else
+            unknown_atomic_written(f, line);
 }
 
 void unknown_store_show_address(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)

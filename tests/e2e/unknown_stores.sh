@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# X that a testbench drives into stores and queries, in Icarus (tests/simulators/passive/tb_stores.sv): followed where nothing is
+# X that a testbench drives into stores, loads, atomics and queries, in Icarus (tests/simulators/passive/tb_stores.sv): followed where nothing is
 # decided, named where it reaches memory, an address or a handshake.
 # shellcheck source=tests/e2e/lib.bash
 source "$(dirname "$0")/lib.bash"
@@ -29,7 +29,17 @@ for strictness in cycle order arch; do
     check "unknown: X in texels that a load reads reaches the lanes of its component, at strictness $strictness" followed 62
     watch +UNKNOWN=16 "+texlock+strictness=$strictness"
     check "unknown: X in bytes that a raw load reads reaches its words, at strictness $strictness" followed 124
+    watch +UNKNOWN=21 "+texlock+strictness=$strictness"
+    check "unknown: X in registers that no atomic uses reaches nothing, at strictness $strictness" followed ""
 done
+for strictness in cycle order; do
+    watch +UNKNOWN=23 "+texlock+strictness=$strictness"
+    check "unknown: X in elements that EXCH replaces reaches the first results, at strictness $strictness" followed 4
+done
+watch +UNKNOWN=24
+check "unknown: X in the new value of a CAS that finds another value reaches nothing" followed ""
+watch +UNKNOWN=23 +texlock+strictness=arch
+check "unknown: at strictness arch it is bad input" ended 4 "bad input"
 watch +UNKNOWN=11
 check "unknown: X in a level reaches the answers of the threads that ask for it" followed 96
 watch +UNKNOWN=2 +texlock+strictness=arch
@@ -44,6 +54,10 @@ done <<'KINDS'
 3:a component:a byte that is written.*: issue.beat.863. is X, in cycle [0-9]+ of the run, byte 0x00010040011a that thread 6 stores from R10$
 14:the bytes of the thread that wins:a byte that is written.*: issue.beat.799:798. is X, .*, byte 0x000100500517 that thread 10 stores from R8$
 4:a coordinate of a store:a coordinate of a surface access.*: issue.beat.34. is X, in cycle [0-9]+ of the run$
+18:the operand of an atomic:a byte that is written.*: issue.beat.777. is X, in cycle [0-9]+ of the run, byte 0x000100500818 that thread 6 stores from R16$
+19:the second operand of CAS:a byte that is written.*: issue.beat.800. is X, .*, byte 0x000100500818 that thread 6 stores from R17$
+20:the operand of the last thread of SURED:a byte that is written.*: issue.beat.905. is X, .*, byte 0x00010050087c that thread 31 stores from R16$
+22:the old value of a sum:an element that an atomic changes: axi_r.data.175:168. is X, in cycle [0-9]+ of the run, line 0x000100500800$
 17:a coordinate of a load:a coordinate of a surface access.*: issue.beat.34. is X, in cycle [0-9]+ of the run$
 5:the handle of a store:a handle.*: issue.beat.483. is X, in cycle [0-9]+ of the run$
 12:the header of a store:a texture header.*: axi_r.data.127:0. is X, in cycle [0-9]+ of the run, line 0x000100000020$

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// A testbench that stores: nine warp instructions, twice (stores of every kind, a query, a gather), and a memory that
-// answers writes after a while. It knows nothing of texlock.
+// A testbench that stores: nine warp instructions, twice (stores of every kind, a query, a gather, or instead of it a
+// load or an atomic), and a memory that answers writes after a while. It knows nothing of texlock.
 //
 // +UNKNOWN=N drives X: 1 wherever nothing depends on it; 2 a data register of one thread, raw; 3 the same, formatted;
 // 4 a coordinate; 5 a handle; 6 bresp; 7 bid; 8 bvalid; 9 awready; 10 wready; 11 the level that a query asks for;
 // 12 half a texture header; 13 texels, between stores; 14 bits of a byte that two threads store, the lower one X; 15, 16
-// texels that loads read instead of the gather, formatted and raw; 17 a coordinate of a load.
+// texels that loads read, formatted and raw; 17 a coordinate of a load; operands of atomics: 18 of a sum, 19 the second
+// of CAS, 20 of SURED, 21 wherever nothing depends on them, 24 the second of CAS where the first differs; old values: 22
+// of a sum, 23 of EXCH, two threads on each.
 `timescale 1ns/1ps
 
 module tb_stores;
@@ -26,6 +28,16 @@ module tb_stores;
   endfunction
 
   // ---- Instructions ------------------------------------------------------------------------------------------------
+  function automatic logic [63:0] atomic(input int n);
+    case (unknown)
+      19, 24: atomic = 64'hea80001601070408;      // SUATOM.D.2D.CAS.IGN R8, [R4], R16, 0x1
+      20: atomic = 64'heb58001600070410;      // SURED.D.2D.ADD.IGN [R4], R16, 0x1
+      23: atomic = 64'hea00001701070408;      // SUATOM.D.2D.EXCH.IGN R8, [R4], R16, 0x1
+      default: atomic = unknown == 21 && n > 9 ? 64'hea00000601070408  // SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x0: not of UINT
+                                               : 64'hea00001601070408; // SUATOM.D.2D.ADD.IGN R8, [R4], R16, 0x1
+    endcase
+  endfunction
+
   function automatic logic [63:0] word(input int n);
     case (n % 9)
       0: word = 64'heb38001600470408;        // SUST.D.2D.IGN [R4], R8, 0x1
@@ -36,7 +48,8 @@ module tb_stores;
       5: word = 64'heb38001600470408;        // two threads to each texel
       6: word = 64'heb3a001000470408;        // SUST.D.1D, of a texture that has two
       7: word = 64'hdf48001780470400;        // TXQ R0, R4, TEX_HEADER_DIMENSION, 0x1, 0xf
-      default: word = unknown == 16 ? 64'heb18000600570408                         // SULD.D.2D.64.IGN R8, [R4], 0x0
+      default: word = unknown >= 18 ? atomic(n)
+                      : unknown == 16 ? 64'heb18000600570408                         // SULD.D.2D.64.IGN R8, [R4], 0x0
                       : unknown == 15 || unknown == 17 ? 64'heb08000600f70408      // SULD.P.2D.IGN R8, [R4], 0x0
                                                        : 64'hc8380007a0470008;     // TLD4.R R8, R0, 0x0, 2D, 0xf
     endcase
@@ -48,7 +61,7 @@ module tb_stores;
     b[63:0] = word(n);
     b[103:98] = 6'(n);
     b[135:104] = 32'hffff7fff;                                        // active: not thread 15
-    if (n % 9 < 7) b[167:136] = 32'h00000200;                         // helper: thread 9
+    if (n % 9 < 7 || unknown >= 18) b[167:136] = 32'h00000200;        // helper: thread 9
     header = b;
   endfunction
 
@@ -61,7 +74,7 @@ module tb_stores;
       a[i] = 0;
       b[i] = k == 4 ? mix(n * 997 + lane * 13 + i) % 256 : mix(n * 997 + lane * 13 + i);
     end
-    a[0] = k == 5 ? lane / 2 : k == 7 ? lane % 3 : lane;
+    a[0] = k == 5 || (k == 8 && unknown == 23) ? lane / 2 : k == 7 ? lane % 3 : lane;
     a[1] = k == 7 ? 0 : n;
     if (k == 0 && lane == 3) a[0] = 64;                               // beside the texture: dropped
     if (k == 3) a[3] = lane % 2;                                      // the handle
@@ -84,6 +97,17 @@ module tb_stores;
       11: if (k == 7 && lane > 15) a[0] = 'x;
       14: if (k == 5 && lane == 10) b[0][31:30] = 'x;
       17: if (k == 8 && lane == 4) a[1][2] = 1'bx;
+      18: if (k == 8 && lane == 6) b[0][9] = 1'bx;
+      20: if (k == 8 && lane == 31) b[0][9] = 1'bx;                    // the last one waits for its write
+      19, 24: if (k == 8) begin
+        b[0] = lane == 6 ? 32'(unknown == 24) : lane;                 // memory is zero
+        if (lane == 6) b[1][0] = 1'bx;
+      end
+      21: if (k == 8) begin
+        if (lane == 3) a[0] = 64;                                     // beside the texture
+        {b[3], b[2], b[1]} = 'x;
+        if (lane == 3 || lane == 9 || lane == 15 || n > 9) b[0] = 'x;
+      end
       default: ;
     endcase
     registers = {b[3], b[2], b[1], b[0], a[3], a[2], a[1], a[0]};
@@ -145,6 +169,8 @@ module tb_stores;
     endcase
     if (unknown == 12 && address == 48'h1_0000_0020) d[127:0] = 'x;
     if ((unknown == 13 || unknown == 15 || unknown == 16) && address[47:16] == 32'h1_0040) for (int i = 0; i < 8; i++) d[32*i +: 8] = 'x;
+    if ((unknown == 22 || unknown == 23) && address[47:16] == 32'h1_0050) d[175:168] = 'x;
+    if ((unknown == 19 || unknown == 24) && address[47:16] == 32'h1_0050) d = '0;
     line = d;
   endfunction
 

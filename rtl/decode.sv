@@ -164,7 +164,8 @@ module tex_decode (
   logic [127:0] raw_ra, raw_rb;
   assign raw_ra = q_ra_q[{thread, 7'd0} +: 128];
   assign raw_rb = q_rb_q[{thread, 7'd0} +: 128];
-  // PD-119: coordinates of a compact form go on in Rb; none with one in Ra has other operands.
+  // PD-119: coordinates of a compact form go on in Rb: with two in Ra, its reference follows one of them; none with one
+  // in Ra has other operands.
   assign ra = q_in_ra_q == 2'd1   ? {raw_rb[95:0], raw_ra[31:0]}
               : q_in_ra_q == 2'd2 ? {raw_rb[63:0], raw_ra[63:0]} : raw_ra;
   assign rb = raw_rb;
@@ -187,7 +188,7 @@ module tex_decode (
   assign before_off1 = {1'b0, q_instr_q.bindless} + {1'b0, q_level_q};        // PD-115: a level comes before
   assign rb_off1 = rb[{before_off1, 5'd0} +: 32];
   assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
-  assign before_dref = {1'b0, q_instr_q.bindless} + {1'b0, offsets} + {1'b0, ptp};
+  assign before_dref = {1'b0, q_instr_q.bindless} + {1'b0, offsets} + {1'b0, ptp} + {1'b0, q_in_ra_q[1]};
   assign rb_dref = rb[{before_dref, 5'd0} +: 32];
 
   // R-SUST-22, R-SUST-23: x. R-SUST-24: x, array. R-SUST-25: x, y. R-SUST-26: x, y, array. R-SUST-27: x, y, z.
@@ -232,8 +233,8 @@ module tex_decode (
   assign out_o.array = !operands ? '0 : store && store_array ? array      // R-SUST-28
                        : is_array ? ra[15:0] : '0;                        // R-TLD4-36: the low 16 bits
   assign out_o.s = operands && !query ? ra_s : '0;
-  // PD-115: a fetch has as many coordinates as its param names.
-  assign out_o.t = operands && !query && (store ? store_y : !fetch || q_instr_q.param[2:1] != 2'd0) ? ra_t : '0;
+  // PD-115, PD-119: as many coordinates as param names.
+  assign out_o.t = operands && !query && (store ? store_y : q_instr_q.param[2:1] != 2'd0) ? ra_t : '0;
   assign out_o.r = operands && (is_cube || (store && store_z) || (fetch && q_instr_q.param[2])) ? ra_r
                    : '0;                                                  // R-TLD4-34
   assign out_o.off1 = operands && offsets ? rb_off1 : '0;

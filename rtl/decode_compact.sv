@@ -79,6 +79,7 @@ module tex_decode_compact (
   // ---- Forms of TEXS: coordinates; level and reference; where they are ---------------------------------------------
   logic [2:0] sample_param, sample_a, sample_b;
   logic       reference, valid, sample_on; // sample_on: coordinates go on in Rb
+  logic       needs_level;                 // or a slice: the filter path
   always_comb begin
     sample_param = 3'(tex_pkg::PARAM_2D);
     sample_a = 3'd2;
@@ -86,8 +87,10 @@ module tex_decode_compact (
     reference = 1'b0;
     sample_on = 1'b0;
     valid = 1'b1;
+    needs_level = 1'b1;
     case (form)
       4'd0: begin // s
+        needs_level = 1'b0;
         sample_param = 3'(tex_pkg::PARAM_1D);
         sample_a = 3'd1;
         sample_b = 3'd0;
@@ -95,9 +98,13 @@ module tex_decode_compact (
       4'd1, 4'd2: begin // s | t
         sample_a = 3'd1;
         sample_on = 1'b1;
+        needs_level = form == 4'd1;
       end
       4'd3: ; // s, t | level
-      4'd4, 4'd6: reference = 1'b1; // s, t | reference
+      4'd4, 4'd6: begin // s, t | reference
+        reference = 1'b1;
+        needs_level = form == 4'd4;
+      end
       4'd5: begin // s, t | level, reference
         reference = 1'b1;
         sample_b = 3'd2;
@@ -105,12 +112,14 @@ module tex_decode_compact (
       4'd7, 4'd8: begin // array, s | t
         sample_param = 3'(tex_pkg::PARAM_ARRAY_2D);
         sample_on = 1'b1;
+        needs_level = form == 4'd7;
       end
       4'd9: begin // array, s | t, reference
         sample_param = 3'(tex_pkg::PARAM_ARRAY_2D);
         reference = 1'b1;
         sample_on = 1'b1;
         sample_b = 3'd2;
+        needs_level = 1'b0;
       end
       4'd10, 4'd11: begin // s, t | r
         sample_param = 3'(tex_pkg::PARAM_3D);
@@ -196,7 +205,7 @@ module tex_decode_compact (
                      : !tex_math::registers_ok(ra, count_a)    ? tex_pkg::ILLEGAL_RA
                      : !tex_math::registers_ok(rb, count_b)    ? tex_pkg::ILLEGAL_RB
                      : rd_bad                                  ? tex_pkg::ILLEGAL_RD
-                     : sample_o                                ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
+                     : sample_o && needs_level                 ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
 
   // ---- The full word -----------------------------------------------------------------------------------------------
   logic [63:0] tld, tld4;

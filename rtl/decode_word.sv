@@ -19,7 +19,7 @@ module tex_decode_word (
 );
 
   // A compact form is decoded as the full word that it equals, all but the registers (PD-119).
-  logic        compact, compact_split, samples; // samples: TEXS
+  logic        compact, compact_split, samples; // samples: TEXS, decoded as TLD4
   logic [63:0] word, full_word;
   logic [3:0]  compact_wmask;
   logic [7:0]  compact_rd, compact_rd2;

@@ -210,6 +210,7 @@ module tex_header #(
       .param_i        (in_i.param),
       .gob_width_one_i(gob_width_one_i),
       .view_empty_i   (view_empty),
+      .one_level_i    (shape.levels == 5'd1),
       .status_o       (check_status)
   );
   assign status = !reads                           ? in_tag.status
@@ -259,6 +260,7 @@ module tex_header #(
       .kind_i(shape.kind),
       .mag_i (tsc[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W]),
       .fetch_i(in_op.opcode == 4'(tex_pkg::OPCODE_TLD)),
+      .sample_i(in_op.opcode == 4'(tex_pkg::OPCODE_TEX)),
       .geom_i(geom),
       .fmt_i (compared),
       .geom_o(sampled_geom),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Checks a texture header and sampler for an instruction; gives the status of the first check that fails.
-// Rules: R-TLD4-37, 38, 40; R-LD-5; PD-5, 17a, 21, 40b, 90, 92.
+// Rules: R-TLD4-37, 38, 40; R-LD-5; PD-5, 17a, 21, 40b, 90, 92, 105, 121, 123.
 // Model twin: cmodel/function/header_check.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -16,6 +16,7 @@ module tex_header_check #(
     input  logic [2:0]   param_i,
     input  logic         gob_width_one_i, // POLICY bit 0
     input  logic         view_empty_i,    // PD-21
+    input  logic         one_level_i,     // the view has one level
     output logic [3:0]   status_o
 );
 
@@ -45,10 +46,12 @@ module tex_header_check #(
   assign kind_class = tex_pkg::type_class(kind); // R-LD-5: a buffer is of the class of 1D
   assign wants_cube = param_i[2:1] == tex_pkg::PARAM_CUBE[2:1];
   // PD-115: a fetch has four classes of coordinates, of which it reads three, and no array of 3D textures.
-  logic fetch, fetch_unfit;
+  logic fetch, fetch_unfit, sample;
   assign fetch = opcode_i == 4'(tex_pkg::OPCODE_TLD);
   assign fetch_unfit = wants_cube || param_i == 3'(tex_pkg::PARAM_ARRAY_3D) || kind_class != param_i[2:1];
-  assign failed[tex_pkg::CHECK_CLASS] = fetch ? fetch_unfit
+  assign sample = opcode_i == 4'(tex_pkg::OPCODE_TEX); // PD-123: no buffer
+  assign failed[tex_pkg::CHECK_CLASS] = fetch    ? fetch_unfit
+                                        : sample ? buffer || kind_class != param_i[2:1]
                                         : kind_class != (wants_cube ? tex_pkg::PARAM_CUBE[2:1]
                                                                     : tex_pkg::PARAM_2D[2:1]);
   assign failed[tex_pkg::CHECK_SAMPLES] = !color_key // PD-5
@@ -128,6 +131,28 @@ module tex_header_check #(
                                                    || block_h > 3'd5 || block_d > 3'd5);
   assign failed[tex_pkg::CHECK_VIEW] = view_empty_i;
   assign failed[tex_pkg::CHECK_MIN_LOD] = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO + 8 +: 4] != '0; // PD-5: 1.0 or more
+
+  // ---- One texel of the first level (TEX) --------------------------------------------------------------------------
+  // PD-121: codes that are not described; PD-105: lambda of .LZ is the bias, then the greatest and the least level.
+  logic        own, bias_up;
+  logic [4:0]  slope;
+  logic [11:0] least_header, least_sampler, most;
+  assign own = tic_i[tex_pkg::TIC_USE_HEADER_OPT_CONTROL_LO];
+  assign slope = own ? tic_i[tex_pkg::TIC_TRILIN_OPT_LO +: tex_pkg::TIC_TRILIN_OPT_W]
+                     : tsc_i[tex_pkg::TSC_TRILIN_OPT_LO +: tex_pkg::TSC_TRILIN_OPT_W];
+  assign failed[tex_pkg::CHECK_FILTER] =
+      tsc_i[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W] != 3'(tex_pkg::MAG_POINT)
+      || tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W] == '0
+      || tsc_i[tex_pkg::TSC_MIP_FILTER_LO +: tex_pkg::TSC_MIP_FILTER_W] == '0 || slope != '0;
+  logic [12:0] bias;
+  assign bias = own ? tic_i[tex_pkg::TIC_MIP_LOD_BIAS_LO +: tex_pkg::TIC_MIP_LOD_BIAS_W]
+                    : tsc_i[tex_pkg::TSC_MIP_LOD_BIAS_LO +: tex_pkg::TSC_MIP_LOD_BIAS_W];
+  assign bias_up = !bias[12] && bias != '0;
+  assign least_header = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO +: tex_pkg::TIC_MIN_LOD_CLAMP_W];
+  assign least_sampler = tsc_i[tex_pkg::TSC_MIN_LOD_CLAMP_LO +: tex_pkg::TSC_MIN_LOD_CLAMP_W];
+  assign most = tsc_i[tex_pkg::TSC_MAX_LOD_CLAMP_LO +: tex_pkg::TSC_MAX_LOD_CLAMP_W];
+  assign failed[tex_pkg::CHECK_LEVEL] = (least_header | least_sampler) != '0
+                                        || (bias_up && most != '0 && !one_level_i);
 
   assign status_o = tex_pkg::checks_status(failed & tex_pkg::checks_asked(opcode_i));
 

@@ -10,6 +10,7 @@
 module tex_header_sampling (
     input  logic [3:0] kind_i,      // texture type
     input  logic       fetch_i,     // a texel fetch
+    input  logic       sample_i,    // TEX
     input  logic [2:0] mag_i,       // filter of magnification, of the sampler
     input  tex_geom_t  geom_i,
     input  tex_fmt_t   fmt_i,
@@ -18,7 +19,7 @@ module tex_header_sampling (
 );
   logic         gathers;
   tex_compare_t compare;
-  assign gathers = !fetch_i && kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
+  assign gathers = !fetch_i && !sample_i && kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
   assign compare = fmt_i.compare;
 
   // Components of the format that are integers.

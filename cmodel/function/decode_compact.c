@@ -12,19 +12,20 @@ struct form {
     bool assigned;
     uint8_t param, in_ra; /* in_ra: coordinates, or array and coordinates, in Ra; the others are the first of Rb */
     bool level, offsets, ms, dc;
+    bool lz; /* of TEXS: at the first level, of an image of one or two axes */
 };
 
 static const struct form samples[16] = {
-    [0] = {true, TEX_PARAM_1D, 1},
+    [0] = {true, TEX_PARAM_1D, 1, .lz = true},
     [1] = {true, TEX_PARAM_2D, 1},
-    [2] = {true, TEX_PARAM_2D, 1},
+    [2] = {true, TEX_PARAM_2D, 1, .lz = true},
     [3] = {true, TEX_PARAM_2D, 2, .level = true},
     [4] = {true, TEX_PARAM_2D, 2, .dc = true},
     [5] = {true, TEX_PARAM_2D, 2, .level = true, .dc = true},
-    [6] = {true, TEX_PARAM_2D, 2, .dc = true},
+    [6] = {true, TEX_PARAM_2D, 2, .dc = true, .lz = true},
     [7] = {true, TEX_PARAM_ARRAY_2D, 2},
-    [8] = {true, TEX_PARAM_ARRAY_2D, 2},
-    [9] = {true, TEX_PARAM_ARRAY_2D, 2, .dc = true},
+    [8] = {true, TEX_PARAM_ARRAY_2D, 2, .lz = true},
+    [9] = {true, TEX_PARAM_ARRAY_2D, 2, .dc = true, .lz = true},
     [10] = {true, TEX_PARAM_3D, 2},
     [11] = {true, TEX_PARAM_3D, 2},
     [12] = {true, TEX_PARAM_CUBE, 2},
@@ -138,7 +139,7 @@ static void finish(uint64_t word, const struct form *form, enum tex_opcode_code 
     d->nodep = FIELD(word, TLDS_NODEP);
     d->op = op_of(opcode, comp, f);
     d->illegal = check(f);
-    if (d->illegal == TEX_ILLEGAL_NONE && opcode == TEX_OPCODE_TEX)
+    if (d->illegal == TEX_ILLEGAL_NONE && opcode == TEX_OPCODE_TEX && !form->lz)
         d->illegal = TEX_ILLEGAL_FILTER;
 }
 

@@ -44,11 +44,20 @@ static bool class_fetched(uint32_t param, uint32_t class)
     }
 }
 
+/* PD-123: TEX reads no buffer. */
+static bool class_sampled(uint32_t param, const struct tex_type_info *type)
+{
+    bool one = param == TEX_PARAM_1D;
+    return !type->buffer && type->param_class == (one ? TEX_PARAM_1D : TEX_PARAM_2D);
+}
+
 /* R-TLD4-37, R-TLD4-38, R-TLD4-40: the coordinate class alone decides; array or not is the same class. */
 static bool class_fits(const struct judged *j)
 {
     if (j->opcode == TEX_OPCODE_TLD) /* R-LD-5: a buffer is of the class of 1D */
         return j->type && class_fetched(j->param, j->type->param_class);
+    if (j->opcode == TEX_OPCODE_TEX)
+        return j->type && class_sampled(j->param, j->type);
     return j->type && j->type->param_class == (is_cube(j->param) ? TEX_PARAM_CUBE : TEX_PARAM_2D);
 }
 
@@ -117,6 +126,29 @@ static bool samples_described(const struct judged *j)
            (TIC(WIDTH_MINUS_ONE) + 1) * grid.wide <= most && (TIC(HEIGHT_MINUS_ONE) + 1) * grid.high <= most;
 }
 
+/* PD-121: it filters nothing, and all its codes have a meaning. */
+static bool one_texel(const struct judged *j)
+{
+    const uint32_t *tic = j->tic, *tsc = j->tsc;
+    uint32_t slope = TIC(USE_HEADER_OPT_CONTROL) ? TIC(TRILIN_OPT) : TSC(TRILIN_OPT);
+    return TSC(MAG_FILTER) == TEX_MAG_POINT && TSC(MIN_FILTER) != 0 && TSC(MIP_FILTER) != 0 && slope == 0;
+}
+
+/* PD-105 of .LZ, in units of 1/256 level from the first of the view: bias, greatest level, least level. */
+static int32_t level_of_zero(const struct judged *j)
+{
+    const uint32_t *tic = j->tic, *tsc = j->tsc;
+    int32_t bias = (int32_t)(TIC(USE_HEADER_OPT_CONTROL) ? TIC(MIP_LOD_BIAS) : TSC(MIP_LOD_BIAS));
+    int32_t levels = (int32_t)tex_derive_last_level(tic) - (int32_t)tex_derive_first_level(tic);
+    int32_t last = j->type && j->type->levels ? levels : 0;
+    int32_t least = (int32_t)(TIC(MIN_LOD_CLAMP) > TSC(MIN_LOD_CLAMP) ? TIC(MIN_LOD_CLAMP) : TSC(MIN_LOD_CLAMP));
+    int32_t most = (int32_t)TSC(MAX_LOD_CLAMP), level = bias >= 1 << 12 ? bias - (1 << 13) : bias;
+    if (most > last * ONE_LEVEL_U4_8)
+        most = last * ONE_LEVEL_U4_8;
+    level = level > most ? most : level;
+    return level < least ? least : level;
+}
+
 static bool fails(enum tex_header_check check, const struct judged *j)
 {
     const uint32_t *tic = j->tic;
@@ -160,6 +192,10 @@ static bool fails(enum tex_header_check check, const struct judged *j)
         return in_blocks(tic) && (TIC(GOB3D) || TIC(TILE_WIDTH_IN_GOBS));
     case TEX_CHECK_MIN_LOD: /* PD-5: the first level is clamped off */
         return TIC(MIN_LOD_CLAMP) >= ONE_LEVEL_U4_8;
+    case TEX_CHECK_FILTER:
+        return !one_texel(j);
+    case TEX_CHECK_LEVEL: /* above 0 it is the filter of minification, or another level */
+        return level_of_zero(j) > 0;
     default:
         return false;
     }

@@ -30,6 +30,14 @@ static uint32_t mode_of_point(uint32_t mode)
     return mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL ? TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE : mode;
 }
 
+/* A gather from this type is TEX. */
+static bool filters(const struct tex_header *out)
+{
+    if (out->op.opcode == TEX_OPCODE_TEX)
+        return out->tag.status == TEX_STATUS_OK;
+    return out->shape.kind == TEX_TYPE_TWO_D_NO_MIPMAP;
+}
+
 /* R-TLD4-39, PD-10: TEX at the first level, with the sampler's filter of magnification. */
 void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out)
 {
@@ -39,7 +47,7 @@ void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out)
             out->fmt.sampling = TEX_SAMPLING_POINT;
         return;
     }
-    if (out->shape.kind != TEX_TYPE_TWO_D_NO_MIPMAP || !(TEX_PART_SAMPLER >> out->op.opcode & 1))
+    if (!(TEX_PART_SAMPLER >> out->op.opcode & 1) || !filters(out))
         return;
     if (out->fmt.compare.on)
         hide_beside_compare(&out->fmt);

@@ -34,7 +34,7 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     uint32_t status = t->filter.tag.status;
     if (fmt->sampling == TEX_SAMPLING_GATHER || t->filter.op.opcode == TEX_OPCODE_TLD)
         return;
-    tex_rule(set, TEX_RULE_R_TLD4_39, true);
+    tex_rule(set, TEX_RULE_R_TLD4_39, t->filter.op.opcode == TEX_OPCODE_TLD4);
     tex_rule(set, TEX_RULE_PD_10, true);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR)
         return;

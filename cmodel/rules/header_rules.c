@@ -121,6 +121,23 @@ static void unread_by_stores(const struct tex_header_memo *m, struct tex_rule_se
     tex_rule(set, TEX_RULE_PD_39A, encoded && TIC(SRGB_CONVERSION));
 }
 
+/* Of TEX: what no other instruction is refused for. */
+static void of_one_texel(const struct tex_header_memo *m, struct tex_rule_set *set)
+{
+    const uint32_t *tic = m->tic, *tsc = m->tsc;
+    uint32_t status = m->header.tag.status;
+    bool refused = status == TEX_STATUS_UNSUPPORTED_OP;
+    bool codes = TSC(MAG_FILTER) != TEX_MAG_POINT || TSC(MIN_FILTER) == 0 || TSC(MIP_FILTER) == 0;
+    bool slope = (TIC(USE_HEADER_OPT_CONTROL) ? TIC(TRILIN_OPT) : TSC(TRILIN_OPT)) != 0;
+    bool buffer = TIC(TEXTURE_TYPE) == TEX_TYPE_ONE_D_BUFFER;
+    tex_rule(set, TEX_RULE_PD_121, refused && (codes || slope));
+    bool chosen = status == TEX_STATUS_OK && m->header.shape.levels > 1;
+    tex_rule(set, TEX_RULE_PD_105, chosen || (refused && !codes && !slope));
+    tex_rule(set, TEX_RULE_PD_123,
+             status == TEX_STATUS_MISMATCH &&
+                 (buffer || JUDGED_WITH(m, MULTI_SAMPLE_COUNT, 0, m->param) != TEX_STATUS_MISMATCH));
+}
+
 static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic;
@@ -131,7 +148,9 @@ static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_21B, m->opcode == TEX_OPCODE_TXQ && shown && TIC(MIN_LOD_CLAMP) != 0);
     if (m->opcode == TEX_OPCODE_TLD4)
         classes(m, set);
-    if (shown && m->opcode == TEX_OPCODE_TLD4)
+    if (m->opcode == TEX_OPCODE_TEX)
+        of_one_texel(m, set);
+    if (shown && (m->opcode == TEX_OPCODE_TLD4 || m->opcode == TEX_OPCODE_TEX))
         sampled(m, set);
     if (shown && m->opcode == TEX_OPCODE_TLD) /* one bit of the sampler */
         tex_rule(set, TEX_RULE_PD_82A, converts(m));

@@ -3,13 +3,34 @@
 #include "random/random_part.h"
 
 #define STREAM 0x636d7061U
-enum { CASES_PERCENT = 20, INSTRUCTIONS_PERCENT = 50, FETCHES_PERCENT = 65, REFUSED_PERCENT = 12 };
+enum {
+    CASES_PERCENT = 20,
+    INSTRUCTIONS_PERCENT = 50,
+    FETCHES_PERCENT = 65,
+    SAMPLES_PERCENT = 30,
+    REFUSED_PERCENT = 40,
+    FORM_TRIES = 16
+};
 
 bool random_compacts(uint32_t seed, uint32_t index, const struct random_state *state)
 {
     struct rng r;
     rng_init(&r, seed ^ STREAM, index);
     return state->gathers && rng_percent(&r, CASES_PERCENT);
+}
+
+static bool sampled(const struct isa_form *form)
+{
+    return (form->letters & (ISA_LETTER_LZ | ISA_LETTER_3D)) == ISA_LETTER_LZ;
+}
+
+/* Mostly a form that is built. */
+static void draw_sample(struct rng *r, struct random_draw *d)
+{
+    unsigned tries = rng_percent(r, REFUSED_PERCENT) ? 1 : FORM_TRIES;
+    do
+        random_word_of(r, d, ISA_KIND_TEXS);
+    while (--tries > 0 && !(sampled(d->insn.form) && random_word_fits(d)));
 }
 
 void random_compact(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c)
@@ -21,7 +42,10 @@ void random_compact(uint32_t seed, uint32_t index, const struct random_state *st
     if (!rng_percent(r, INSTRUCTIONS_PERCENT) || last->header.active == 0 || random_uses_surface(last))
         return;
     enum isa_kind kind = rng_percent(r, FETCHES_PERCENT) ? ISA_KIND_TLDS : ISA_KIND_TLD4S;
-    random_word_of(r, &d, rng_percent(r, REFUSED_PERCENT) ? ISA_KIND_TEXS : kind); /* no TEXS is built */
+    if (rng_percent(r, SAMPLES_PERCENT))
+        draw_sample(r, &d);
+    else
+        random_word_of(r, &d, kind);
     last->header.word = insn_word(&d.insn);
     if (last->header.phase == 3)
         last->header.phase = 0;

@@ -179,13 +179,25 @@ static size_t count_idle(struct test_case *c)
     return idle;
 }
 
+static bool has_samples(const struct asm_insn *insns, size_t count)
+{
+    bool found = false;
+    for (size_t i = 0; i < count && !found; i++) {
+        struct insn insn;
+        insn_decode(insns[i].word, insns[i].phase, &insn);
+        found = insn.form && insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS];
+    }
+    return found;
+}
+
 static bool try_state(uint32_t seed, uint32_t index, const struct asm_insn *insns, size_t count, struct test_case *out,
                       size_t *idle)
 {
     struct given g = {.state = {.theme = RANDOM_ANY}, .c = out};
     rng_init(&g.rng, seed ^ STREAM, index);
     case_init(out);
-    bool good = random_state(&g.rng, out, &g.state);
+    bool good =
+        random_state(&g.rng, out, &g.state) && (!has_samples(insns, count) || random_one_texel(&g.rng, out, &g.state));
     for (size_t i = 0; i < count && good; i++)
         good = add(&g, &insns[i]);
     if (good)

@@ -14,6 +14,8 @@ struct random_draw {
 /* A word of any mnemonic that is built but a load: encoding, fields, registers. One of a given mnemonic. */
 void random_word(struct rng *r, struct random_draw *d);
 void random_word_of(struct rng *r, struct random_draw *d, enum isa_kind kind);
+/* A compact word, or a gather: its form fits the texture and the sampler. */
+bool random_word_fits(const struct random_draw *d);
 /* Whole numbers below a bound, mostly: `at` is the place of the thread. */
 struct random_whole {
     uint32_t regime, bound, start, step;

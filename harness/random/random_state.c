@@ -393,6 +393,19 @@ static void draw_seams(const struct random_state *state, uint32_t tsc[8])
         rng_percent(r, state->theme == RANDOM_SEAMS ? 90 : 60) ? 2 + rng_below(r, 2) : rng_below(r, 4));
 }
 
+/* TEX mostly reads one texel of the first level, and is seldom refused for a code or a level. */
+static void draw_one_texel(struct rng *r, uint32_t tsc[8])
+{
+    bool biased = rng_percent(r, 20), clamped = rng_percent(r, 60);
+    TSC(tsc, MAG_FILTER, TEX_MAG_POINT);
+    TSC(tsc, MIN_FILTER, 1 + rng_below(r, 3));
+    TSC(tsc, MIP_FILTER, 1 + rng_below(r, 3));
+    TSC(tsc, TRILIN_OPT, rng_percent(r, 4) ? rng_below(r, 32) : 0);
+    TSC(tsc, MIP_LOD_BIAS, biased ? rng_below(r, 1 << 13) : 0);
+    TSC(tsc, MIN_LOD_CLAMP, rng_percent(r, 6) ? rng_below(r, 1 << 12) : 0);
+    TSC(tsc, MAX_LOD_CLAMP, clamped ? rng_below(r, 1 << 12) : 0);
+}
+
 /* From a separate stream. */
 static void draw_filter(const struct random_state *state, uint32_t tsc[8])
 {
@@ -400,6 +413,8 @@ static void draw_filter(const struct random_state *state, uint32_t tsc[8])
     rng_init(r, tsc[0] ^ tsc[1], tsc[5]);
     if (rng_percent(r, state->theme == RANDOM_TIES || state->theme == RANDOM_FILTERED ? 90 : 60))
         TSC(tsc, MAG_FILTER, TEX_MAG_LINEAR);
+    else if (rng_percent(r, 85))
+        draw_one_texel(r, tsc);
 }
 
 static void draw_sampler(struct rng *r, const struct random_state *state, uint32_t tsc[8])
@@ -471,7 +486,21 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
     }
     for (unsigned i = 0; ok && i <= config->sampler_max; i++) {
         draw_sampler(r, state, tsc);
+        bool point = tex_get_bits(tsc, TEX_TSC_MAG_FILTER_LO, TEX_TSC_MAG_FILTER_W) == TEX_MAG_POINT;
+        state->one_texel |= (uint32_t)point << i;
         ok = store_words(&c->image, config->sampler_pool + 32 * i, tsc);
     }
     return ok && draw_handles(r, c, state) && random_regions(r, c, state);
+}
+
+bool random_one_texel(struct rng *r, struct test_case *c, struct random_state *state)
+{
+    uint32_t tsc[8] = {0};
+    if (state->one_texel != 0)
+        return true;
+    TSC(tsc, ADDRESS_U, rng_below(r, 8));
+    TSC(tsc, ADDRESS_V, rng_below(r, 8));
+    draw_one_texel(r, tsc);
+    state->one_texel = 1;
+    return store_words(&c->image, c->config.sampler_pool, tsc);
 }

@@ -165,17 +165,21 @@ static uint32_t draw_part(struct rng *r, struct random_draw *d, const struct isa
     }
 }
 
-/* Coordinates of a compact fetch, by its letters. */
+/* Coordinates of a compact form, by its letters. */
 static uint32_t class_of(uint32_t letters)
 {
     return letters & ISA_LETTER_1D ? TEX_PARAM_1D : letters & ISA_LETTER_3D ? TEX_PARAM_3D : TEX_PARAM_2D;
 }
 
-static bool handle_fits(const struct random_draw *d, const struct tex_type_info *type)
+bool random_word_fits(const struct random_draw *d)
 {
+    const struct tex_type_info *type = type_of(d);
     const struct isa_form *form = d->insn.form;
     if (form->mnemonic == &isa_mnemonics[ISA_KIND_TLDS])
         return type && type->built >> TEX_OPCODE_TLD & 1 && type->param_class == class_of(form->letters);
+    if (form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS])
+        return type && type->built >> TEX_OPCODE_TEX & 1 && type->param_class == class_of(form->letters) &&
+               d->state->one_texel >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
     return type && type->built >> TEX_OPCODE_TLD4 & 1 &&
            (form->second == ISA_NONE || type->param_class == TEX_PARAM_2D);
 }
@@ -197,7 +201,7 @@ static void draw_handle(struct rng *r, struct random_draw *d)
     do {
         d->handle = rng_below(r, 8);
         type = type_of(d);
-    } while (--tries > 0 && !handle_fits(d, type));
+    } while (--tries > 0 && !random_word_fits(d));
     d->insn.field[ISA_INDEX] = d->state->handle_index[d->handle];
     if (of == &isa_mnemonics[ISA_KIND_TLD4] && type && type->faces > 1 && rng_percent(r, 85))
         d->insn.field[ISA_PARAM] |= TEX_PARAM_CUBE; /* and an array stays one */

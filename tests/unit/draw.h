@@ -18,13 +18,27 @@ static inline uint32_t draw_coordinate(uint64_t *seed)
     return to_pattern(((float)(r % 4096) - 2048.0F) / (r & 0x10000 ? 1024.0F : 7.0F));
 }
 
+/* TEXS.LZ of one or two axes, of the fields of any word. */
+static inline uint64_t sample_word(uint64_t word)
+{
+    static const uint8_t forms[] = {0, 2, 6, 8, 9};
+    uint64_t form = forms[word % COUNT_OF(forms)];
+    word &= ~(UINT64_C(0x7f) << 57 | UINT64_C(15) << TEX_TLDS_FORM_LO | UINT64_C(0x81) << TEX_TLDS_RA_LO |
+              UINT64_C(0x81) << TEX_TLDS_RB_LO | UINT64_C(0x81) << TEX_TLDS_RD_LO);
+    return word | UINT64_C(0xd8) << 56 | form << TEX_TLDS_FORM_LO | (uint64_t)TEX_RZ << TEX_TLDS_RD2_LO;
+}
+
 static inline uint64_t draw_word(uint64_t *seed)
 {
     uint64_t word = next_random(seed);
     word = word << 32 | next_random(seed);
     uint32_t kind = below(seed, 10);
-    if (kind == 0)
-        return below(seed, 8) ? word : UINT64_C(0xc8380057aff70008); /* TLD4.R R8, R0, 5, 2D, 0xf */
+    if (kind == 0) {
+        uint32_t which = below(seed, 8);
+        return which == 0  ? UINT64_C(0xc8380057aff70008) /* TLD4.R R8, R0, 5, 2D, 0xf */
+               : which < 5 ? sample_word(word)
+                           : word;
+    }
     if (kind == 1)
         return (word & ~(UINT64_C(0x3f) << 58)) | UINT64_C(0x32) << 58;
     /* Legal but for TOFF: registers at multiples of 4, an assigned PARAM. */
@@ -294,6 +308,13 @@ static inline void draw_world(uint64_t *seed, struct world *w)
             record[j] = next_random(seed);
         if (below(seed, 2)) /* LINEAR */
             record[1] = (record[1] & ~7U) | TEX_MAG_LINEAR;
+        else if (record[0] >> 31) { /* one texel */
+            PUT_TSC(record, MAG_FILTER, TEX_MAG_POINT);
+            PUT_TSC(record, MIN_FILTER, 1);
+            PUT_TSC(record, MIP_FILTER, 1);
+            PUT_TSC(record, TRILIN_OPT, 0);
+            PUT_TSC(record, MIN_LOD_CLAMP, 0);
+        }
         world_write_record(w, SAMPLER_POOL + 32 * i, record);
     }
     for (unsigned i = 0; i < 0x8000; i += 4)

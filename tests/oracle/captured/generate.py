@@ -15,6 +15,7 @@ import loads
 import picks
 import reductions
 import rows
+import samples
 import stores
 import tlv
 import written
@@ -23,7 +24,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for suite in picks.SUITES + stores.SUITES + loads.SUITES + fetches.SUITES + reductions.SUITES:
+    for suite in picks.SUITES + stores.SUITES + loads.SUITES + fetches.SUITES + reductions.SUITES + samples.SUITES:
         made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made
 

@@ -326,6 +326,7 @@ static void all_others_are_unassigned(void **state)
 #define FETCH (1U << 4)
 #define LOAD (1U << 5)
 #define ATOM (1U << 6 | 1U << 7)
+#define SAMPLE (1U << 8)
 
 /* By type code; class is a param code. */
 static const struct {
@@ -333,14 +334,14 @@ static const struct {
     bool array, levels, buffer;
     uint32_t built, stores;
 } types[] = {
-    {0, 1, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 0 | 1U << 2},
-    {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM, 1U << 3 | 1U << 4},
+    {0, 1, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 0 | 1U << 2},
+    {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3 | 1U << 4},
     {4, 3, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 5},
     {6, 2, 6, false, true, false, GATHER | QUERY | STORE | LOAD | ATOM, 1U << 4},
-    {0, 1, 1, true, true, false, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 2},
-    {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM, 1U << 3 | 1U << 4},
+    {0, 1, 1, true, true, false, QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 2},
+    {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3 | 1U << 4},
     {0, 1, 1, false, false, true, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 1},
-    {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM, 1U << 3},
+    {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3},
     {6, 2, 6, true, true, false, GATHER | QUERY | STORE | LOAD | ATOM, 1U << 4},
 };
 
@@ -372,25 +373,27 @@ static const struct {
     enum tex_status_code status;
     uint32_t opcodes;
 } checks[] = {
-    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD | ATOM},
-    {"CLASS", TEX_STATUS_MISMATCH, GATHER | FETCH},
-    {"SAMPLES", TEX_STATUS_MISMATCH, GATHER},
-    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD | ATOM},
-    {"READ", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
+    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE},
+    {"CLASS", TEX_STATUS_MISMATCH, GATHER | FETCH | SAMPLE},
+    {"SAMPLES", TEX_STATUS_MISMATCH, GATHER | SAMPLE},
+    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE},
+    {"READ", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH | SAMPLE},
     {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE | LOAD | ATOM},
-    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE | FETCH | LOAD | ATOM},
-    {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
+    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE},
+    {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH | SAMPLE},
     {"MULTISAMPLE", TEX_STATUS_UNSUPPORTED_HEADER, FETCH},
-    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM},
+    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE},
     {"SEAMS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
-    {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER | FETCH},
-    {"SOURCE", TEX_STATUS_DISABLED, GATHER | FETCH | LOAD},
-    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD | ATOM},
-    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD | ATOM},
-    {"FORCE_FP16", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
-    {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH},
-    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM},
+    {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER | FETCH | SAMPLE},
+    {"SOURCE", TEX_STATUS_DISABLED, GATHER | FETCH | LOAD | SAMPLE},
+    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE},
+    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE},
+    {"FORCE_FP16", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH | SAMPLE},
+    {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH | SAMPLE},
+    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE},
     {"MIN_LOD", TEX_STATUS_OUT_OF_BOUNDS, GATHER},
+    {"FILTER", TEX_STATUS_UNSUPPORTED_OP, SAMPLE},
+    {"LEVEL", TEX_STATUS_UNSUPPORTED_OP, SAMPLE},
 };
 
 static void every_instruction_asks_for_its_checks(void **state)
@@ -402,12 +405,12 @@ static void every_instruction_asks_for_its_checks(void **state)
         assert_int_equal(tex_header_checks[i].status, checks[i].status);
         assert_int_equal(tex_header_checks[i].opcodes, checks[i].opcodes);
     }
-    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE | FETCH | LOAD | ATOM);
-    assert_int_equal(TEX_PART_PLACE, GATHER | STORE | FETCH | LOAD | ATOM);
-    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE | FETCH | LOAD | ATOM);
-    assert_int_equal(TEX_PART_SOURCES, GATHER | FETCH | LOAD);
-    assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY | FETCH);
-    assert_int_equal(TEX_PART_SAMPLER, GATHER | FETCH);
+    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE);
+    assert_int_equal(TEX_PART_PLACE, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE);
+    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE);
+    assert_int_equal(TEX_PART_SOURCES, GATHER | FETCH | LOAD | SAMPLE);
+    assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY | FETCH | SAMPLE);
+    assert_int_equal(TEX_PART_SAMPLER, GATHER | FETCH | SAMPLE);
 }
 
 #define ONE(type) (1U << TEX_DATATYPE_##type)

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Captured rows of TEX of a point at the first level, as TEXS.LZ: addresses, layers, levels and views, headers that do not fit."""
+import fetches
+import picks
+import places
+import rule
+from picks import NUMBERS, spread
+from tlv import File, real, sampler_text
+
+DIMS = {"1d": "2D", "2d": "2D", "a2d": "ARRAY_2D"}  # the device's 1D is 2D with t = 0
+ZERO_LEVEL = "min_lod", "bias"
+SIGN = 1 << 31
+
+
+def operands(part, rows):
+    given = picks.operands(part, rows)
+    given.setdefault("t", ([0] * len(rows), real))
+    return given
+
+
+def handle(file, part, kind):
+    """With the device's greatest level."""
+    most = min(0xFFF, int(rule.value32(int(part.tex["max_lod"], 16)) * 256))
+    sampler = sampler_text(part.tex) + (f"  MAX_LOD_CLAMP {most:#x}" if most else "")
+    return file.described("handle", (file.texture(part.tex, kind), file.described("sampler", sampler)))
+
+
+def sample(file, part, rows, kind=None, dim=None):
+    """R, G in R8, R9, and B, A in R10, R11; a row has the first few of them."""
+    dim = dim or DIMS[part.op.split("_")[1]]
+    given = operands(part, rows)
+    channels = fetches.own_channels(part) if "border" in part.tex["addr"] else 4  # the device's border has no others
+    if dim == "1D":
+        del given["t"]
+    asm = f"TEXS.LZ R10, R8, R0, {'RZ' if dim == '1D' else 'R4'}, {handle(file, part, kind)}, {dim}, RGBA"
+    file.warp(asm, given, [dict(zip(NUMBERS[:channels], out)) for _, out in rows], part.name)
+
+
+def plain(part):
+    """One texel of the level that is named."""
+    tex = part.tex
+    return tex["filter"] == "point" and not tex["srgb"] and all(int(tex[name], 16) == 0 for name in ZERO_LEVEL)
+
+
+def coordinates(part, row):
+    return [row[0][part.inputs.index(name)] for name in "st" if name in part.inputs]
+
+
+def telling(part, count):
+    """Rows beside the edges of texels, and some others."""
+    size = part.tex["w"] if part.tex["norm"] else 0
+    rows = spread(part.rows(), 400)
+    near = sorted(rows, key=lambda row: places.beside(coordinates(part, row)[0], size, True))[:count - count // 4]
+    return [row for row in near + spread(rows, count // 4) if places.same(part.tex, coordinates(part, row), True)]
+
+
+def addresses(parts):
+    file = File("TEX of a point at the first level: at texel edges and far outside, one and two axes, layers.", "PD-9 PD-60 PD-119")
+    for part in parts:
+        if not plain(part) or part.op not in ("tex_1d", "tex_2d", "tex_a2d") or not part.name.startswith("address."):
+            continue
+        rows = telling(part, 12)
+        sample(file, part, rows)
+        if part.op == "tex_1d":
+            sample(file, part, rows, "ONE_D", "1D")
+    return {"samples": file}
+
+
+def first_level(part, row):
+    """The level is 0 or below."""
+    lod = row[0][part.inputs.index("lod")]
+    return (lod & ~SIGN) == 0 or lod >= SIGN and (lod & ~SIGN) <= 0x7F800000
+
+
+def levels(parts):
+    file = File("TEX of a point, of textures and views of several levels, of which the first is chosen.", "PD-105 PD-119")
+    for part in parts:
+        if plain(part) and part.name.startswith("lod.") and part.op in ("texl_1d", "texl_2d", "texl_a2d"):
+            rows = [row for row in part.rows() if first_level(part, row) and places.same(part.tex, coordinates(part, row), True)]
+            if rows:
+                sample(file, part, spread(rows, 16))
+    return {"sample_levels": file}
+
+
+def mismatched(parts):
+    file = File("TEX of headers of each type: those of another class are zeros, arrays and single textures mix.", "PD-4 PD-119")
+    for part in parts:
+        if part.name.startswith("mismatch.") and part.op in ("tex_2d", "tex_a2d"):
+            sample(file, part, spread(part.rows(), 3))
+    return {"sample_classes": file}
+
+
+SUITES = addresses, levels, mismatched

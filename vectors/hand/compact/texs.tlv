@@ -65,7 +65,7 @@ handle 28 texture 12 sampler 3
 # Forms: each coordinate in its register.
 warp 0 { asm "TEXS.LZ R10, R8, R6, R4, 0, 2D, RGBA"   s = 0.3   t = 0.8
          expect all header.fmt.sampling = "point" R8 = 0x32 R9 = 0x1032 R10 = 0x2032 R11 = 0x3032 R12 = unwritten }
-warp 1 { asm "TEXS.LZ RZ, R9, R7, 1, 1D, R"   s = 0.7
+warp 1 { asm "TEXS.LZ RZ, R9, R7, 1, 1D, R"   s = 0.7   Ra+1 = 0x3f400000   Rb+0 = 0x3f400000
          expect all R9 = 103 R10 = unwritten }
 warp 2 { asm "TEXS.LZ RZ, R9, R6, R3, 2, ARRAY_2D, R"   array = 2   s = 0.3   t = 0.6
          expect all R9 = 0x221 }

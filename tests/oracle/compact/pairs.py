@@ -24,6 +24,10 @@ FETCHES = [
 ]
 GATHERS = [("", ["s"], ["t"]), ("AOFFI", ["s", "t"], ["off1"]), ("DC", ["s", "t"], ["dref"]),
            ("AOFFI.DC", ["s", "t"], ["off1", "dref"])]
+# TEXS.LZ beside TLD4 of a texture of type TWO_D_NO_MIPMAP, which runs as TEX (R-TLD4-39).
+SAMPLES = [("LZ", "2D", ["s"], ["t"]), ("LZ.DC", "2D", ["s", "t"], ["dref"]), ("LZ", "ARRAY_2D", ["array", "s"], ["t"]),
+           ("LZ.DC", "ARRAY_2D", ["array", "s"], ["t", "dref"])]
+PLAIN, DEPTHS = [6, 9], [8, 8, 8, 9]
 TEXTURES = """
 texture 0 { format R32_G32_B32_A32 UINT   source R G B A   type ONE_D   size 37   levels 3   address 0x20000000   texels noise 1 }
 texture 1 { format A8B8G8R8 UNORM   source R G B ONE_FLOAT   size 29 17   levels 3   address 0x21000000   texels noise 2 }
@@ -33,6 +37,8 @@ texture 4 { format R32 UINT   source R R R R   size 12 10   samples MODE_2X2   a
 texture 5 { format ZF32 FLOAT   source R R R ONE_FLOAT   size 16 16   address 0x25000000   texels expression (float(x / 16.0)) }
 texture 6 { format R32_G32 UINT   source R G ZERO ONE_INT   type TWO_D_NO_MIPMAP   size 23 9   address 0x26000000   texels noise 6 }
 texture 7 { format R8 UNORM   type CUBEMAP   size 8 8   address 0x27000000   texels noise 7 }
+texture 8 { format ZF32 FLOAT   source R R R ONE_FLOAT   type TWO_D_NO_MIPMAP   size 16 16   address 0x28000000   texels expression (float(y / 16.0)) }
+texture 9 { format A8B8G8R8 UNORM   source B G R A   type TWO_D_NO_MIPMAP   size 13 7   address 0x29000000   texels noise 9 }
 sampler 0 { address WRAP MIRROR WRAP }
 sampler 1 { address CLAMP_TO_EDGE BORDER WRAP
   border 1.0 2.0 3.0 4.0 }
@@ -68,9 +74,15 @@ def operand_lines(r, names):
 
 
 def pair(r, number):
-    gather = r.random() < 0.4
+    sample, gather = r.random() < 0.25, r.random() < 0.4
+    gather = gather and not sample
     suffix, ra, rb = "", [], []
-    if gather:
+    if sample:
+        more, dim, ra, rb = r.choice(SAMPLES)
+        suffix, kind = "." + more, "TEX"
+        handle = r.choice(DEPTHS if "DC" in more else PLAIN)
+        comps = r.choice(SINGLE + DOUBLE)
+    elif gather:
         more, ra, rb = r.choice(GATHERS)
         suffix = "." + r.choice("RGBA") + ("." + more if more else "")
         kind, dim, handle = "TLD4", "2D", r.choice([1, 5, 6, 3] if "DC" not in more else [5, 5, 1])
@@ -96,7 +108,8 @@ def pair(r, number):
     compact += f", {handle}" + ("" if gather else f", {dim}, {comps}")
     coordinates = [n for n in ra + rb if n in ("array", "s", "t", "x", "y", "z")]
     others_of = [n for n in rb if n not in coordinates]
-    full = f"{kind}{suffix}{modifiers} R{4 * r.randrange(60)}, R{4 * r.randrange(60)}"
+    named = "TLD4.R" + suffix.replace(".LZ", "") if sample else kind + suffix
+    full = f"{named}{modifiers} R{4 * r.randrange(60)}, R{4 * r.randrange(60)}"
     full += f", R{4 * r.randrange(60)}" if others_of else ""
     full += f", {handle}, {dim}, {mask:#x}"
     guard = r.choice(["", "", "@P0 ", "@!P3 "])
@@ -109,7 +122,7 @@ def pair(r, number):
 
 def write(seed, path, pairs=60):
     r = random.Random(seed)
-    handles = "\n".join(f"handle {i} texture {i} sampler {i % 2}" for i in range(8))
+    handles = "\n".join(f"handle {i} texture {i} sampler {i % 2}" for i in range(10))
     text = ["texlock 1", TEXTURES, handles, *(pair(r, number) for number in range(pairs))]
     open(path, "w").write("\n".join(text) + "\n")
 

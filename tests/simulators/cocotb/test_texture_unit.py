@@ -11,7 +11,7 @@ import bench as b
 import texture as t
 from bench import Bench
 from surface import Surface, scatter
-from texture import Texture, Warp, binary32, suatom, suld, sured, sust, tld, tld4, txq
+from texture import Texture, Warp, binary32, compact, suatom, suld, sured, sust, tld, tld4, txq
 
 SEED = int(os.environ.get("SEED", "1"))
 
@@ -150,6 +150,26 @@ async def texels_are_fetched(dut):
                 assert beat.value[lane][:3] == [value, 0, 1]
                 found, outside = found + inside, outside + (not inside)
     assert found > 8 and outside > 8
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def compact_words(dut):
+    """A fetch and a sample of one texel each write two pairs of registers."""
+    bench = await started(dut)
+    header, texture = bench.add_texture(32, 16, block=(0, 0), source=(t.R, t.ZERO, t.R, t.ONE_INT))
+    index = bench.add_handle(header, bench.add_sampler(t.WRAP, t.MIRROR))
+    for fetch in (True, False):
+        warp, where = Warp(compact(fetch, index=index), warp=9), []
+        for lane in range(t.LANES):
+            x, y = bench.rng.randrange(32), bench.rng.randrange(16)
+            around = (x / 32 + 1 / 64 + bench.rng.randrange(-2, 3), y / 16 + 1 / 32)
+            warp.ra[lane][0], warp.rb[lane][0] = (x, y) if fetch else map(binary32, around)
+            where.append((x, y))
+        for beat in await bench.run(warp):
+            assert (beat.rd, beat.count, beat.rd2, beat.count2) == (8, 2, 252, 2)
+            for lane in range(4):
+                value = bench.texel(texture, *where[4 * beat.quad + lane])
+                assert beat.value[lane] == [value, 0, value, 1]
 
 
 async def store(bench: Bench, warp: Warp) -> None:

@@ -47,6 +47,16 @@ def tld(rd: int = 8, ra: int = 0, wmask: int = 0xF, index: int = 0, rb: int = 4,
             | bits(int(level), 55, 55) | bits(0xDD if bindless else 0xDC, 63, 56))
 
 
+FORM_2D_LZ = 2
+
+
+def compact(fetch: bool, rd2: int = 252, rd: int = 8, ra: int = 0, rb: int = 4, form: int = FORM_2D_LZ, comps: int = 4,
+            index: int = 0) -> int:
+    """TLDS or TEXS, 64 bits: of the 2D form Ra has the first coordinate, Rb the second; comps 4 is R, G and B, A."""
+    return (bits(rd, 7, 0) | bits(ra, 15, 8) | bits(7, 18, 16) | bits(rb, 27, 20) | bits(rd2, 35, 28)
+            | bits(index, 48, 36) | bits(comps, 52, 50) | bits(form, 56, 53) | bits(int(fetch), 57, 57) | bits(0x1B, 63, 59))
+
+
 DIM_1D, DIM_2D = 0, 3
 IGN, NEAR, TRAP = 0, 1, 2
 U8, S8, U16, S16, B32, B64, B128 = 0, 1, 2, 3, 4, 5, 6  # codes of sizes
@@ -156,7 +166,7 @@ class Texture:
 
 
 def sampler(u: int = WRAP, v: int = WRAP, border: tuple[int, int, int, int] = (0, 0, 0, 0)) -> bytes:
-    word = bits(u, 2, 0) | bits(v, 5, 3) | bits(1, 34, 32) | bits(1, 37, 36)
+    word = bits(u, 2, 0) | bits(v, 5, 3) | bits(1, 34, 32) | bits(1, 37, 36) | bits(1, 39, 38)
     for i, colour in enumerate(border):
         word |= bits(colour, 159 + 32 * i, 128 + 32 * i)
     return word.to_bytes(32, "little")
@@ -210,6 +220,7 @@ class Result:
         flat = [self._take(32) for _ in range(16)]
         self.value = [flat[4 * i:4 * i + 4] for i in range(4)]
         self.faults = self._take(7)
+        self.rd2, self.count2 = self._take(8), self._take(3)
 
     def _take(self, width: int) -> int:
         value = self._rest & ((1 << width) - 1)

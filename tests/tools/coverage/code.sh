@@ -31,7 +31,8 @@ code() {
         >"$work/out" 2>"$work/err" || rc=$?
     equal "exit status $status" "exit status $rc" || { cat "$work/err"; return 1; }
 }
-QUERY=vectors/hand/txq/first.tlv
+# Between two cases a unit sees what the first left; these two hit by themselves what that can hit.
+SAMPLE=vectors/hand/compact/texs.tlv
 STORE=vectors/generated/sust/format_nearest.tlv
 
 # Endings.
@@ -73,10 +74,10 @@ interrupted() {
 check "coverage: SIGINT counts" interrupted
 
 # One run of two vectors, a run of each into one folder (at the same time), and the merge of two machines.
-check "coverage: one run of two vectors" eval 'counted both 0 "$QUERY" "$STORE" && code both 0'
+check "coverage: one run of two vectors" eval 'counted both 0 "$SAMPLE" "$STORE" && code both 0'
 beside_each_other() {
     local a b
-    TEXLOCK_COVERAGE=$work/beside "$TEXLOCK" run --out "$work/beside.a" "$QUERY" >/dev/null &
+    TEXLOCK_COVERAGE=$work/beside "$TEXLOCK" run --out "$work/beside.a" "$SAMPLE" >/dev/null &
     a=$!
     TEXLOCK_COVERAGE=$work/beside "$TEXLOCK" run --out "$work/beside.b" "$STORE" >/dev/null &
     b=$!
@@ -84,8 +85,8 @@ beside_each_other() {
 }
 check "coverage: two runs at one time, into one folder" beside_each_other
 machines() {
-    counted query 0 "$QUERY" && counted store 0 "$STORE" && code store 0 && mv "$work/store" "$work/store.code/" &&
-        code query 0 "$work/store.code"
+    counted sample 0 "$SAMPLE" && counted store 0 "$STORE" && code store 0 && mv "$work/store" "$work/store.code/" &&
+        code sample 0 "$work/store.code"
 }
 check "coverage: the counts of two machines are merged" machines
 same_hits() {
@@ -93,17 +94,17 @@ same_hits() {
     diff <(jq -S "$of" "$work/$1.code/code.json") <(jq -S "$of" "$work/$2.code/code.json")
 }
 check "coverage: two runs hit what one run of both hits" same_hits both beside
-check "coverage: so do two machines" same_hits both query
+check "coverage: so do two machines" same_hits both sample
 hits() {
     jq "[.files[] | select(.side == \"$1\") | .kinds.$2.hit] | add" "$work/$3.code/code.json"
 }
 more() {
-    counted alone 0 "$QUERY" && code alone 0 && [[ $(hits rtl line alone) -lt $(hits rtl line both) ]] &&
+    counted alone 0 "$SAMPLE" && code alone 0 && [[ $(hits rtl line alone) -lt $(hits rtl line both) ]] &&
         [[ $(hits model line alone) -lt $(hits model line both) ]]
 }
 check "coverage: one of them hits less" more
 as_verilator_merges() {
-    verilator_coverage --write "$work/merged.dat" "$work"/query/rtl/*.dat "$work"/store.code/store/rtl/*.dat >"$work/why" &&
+    verilator_coverage --write "$work/merged.dat" "$work"/sample/rtl/*.dat "$work"/store.code/store/rtl/*.dat >"$work/why" &&
         diff <(grep ^C "$work/merged.dat" | LC_ALL=C sort) <(grep -h ^C "$work"/beside/rtl/*.dat | LC_ALL=C sort)
 }
 check "coverage: verilator_coverage merges to the same counts" as_verilator_merges

@@ -16,32 +16,32 @@ struct form {
 };
 
 static const struct form samples[16] = {
-    [0] = {true, TEX_PARAM_1D, 1, .lz = true},
-    [1] = {true, TEX_PARAM_2D, 1},
-    [2] = {true, TEX_PARAM_2D, 1, .lz = true},
-    [3] = {true, TEX_PARAM_2D, 2, .level = true},
-    [4] = {true, TEX_PARAM_2D, 2, .dc = true},
-    [5] = {true, TEX_PARAM_2D, 2, .level = true, .dc = true},
-    [6] = {true, TEX_PARAM_2D, 2, .dc = true, .lz = true},
-    [7] = {true, TEX_PARAM_ARRAY_2D, 2},
-    [8] = {true, TEX_PARAM_ARRAY_2D, 2, .lz = true},
-    [9] = {true, TEX_PARAM_ARRAY_2D, 2, .dc = true, .lz = true},
-    [10] = {true, TEX_PARAM_3D, 2},
-    [11] = {true, TEX_PARAM_3D, 2},
-    [12] = {true, TEX_PARAM_CUBE, 2},
-    [13] = {true, TEX_PARAM_CUBE, 2, .level = true},
+    [0] = {.assigned = true, .param = TEX_PARAM_1D, .in_ra = 1, .lz = true},
+    [1] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1},
+    [2] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1, .lz = true},
+    [3] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .level = true},
+    [4] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .dc = true},
+    [5] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .level = true, .dc = true},
+    [6] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .dc = true, .lz = true},
+    [7] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2},
+    [8] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .lz = true},
+    [9] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .dc = true, .lz = true},
+    [10] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2},
+    [11] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2},
+    [12] = {.assigned = true, .param = TEX_PARAM_CUBE, .in_ra = 2},
+    [13] = {.assigned = true, .param = TEX_PARAM_CUBE, .in_ra = 2, .level = true},
 };
 
 static const struct form fetches[16] = {
-    [0] = {true, TEX_PARAM_1D, 1},
-    [1] = {true, TEX_PARAM_1D, 1, .level = true},
-    [2] = {true, TEX_PARAM_2D, 1},
-    [4] = {true, TEX_PARAM_2D, 2, .offsets = true},
-    [5] = {true, TEX_PARAM_2D, 2, .level = true},
-    [6] = {true, TEX_PARAM_2D, 2, .ms = true},
-    [7] = {true, TEX_PARAM_3D, 2},
-    [8] = {true, TEX_PARAM_ARRAY_2D, 1},
-    [12] = {true, TEX_PARAM_2D, 2, .level = true, .offsets = true},
+    [0] = {.assigned = true, .param = TEX_PARAM_1D, .in_ra = 1},
+    [1] = {.assigned = true, .param = TEX_PARAM_1D, .in_ra = 1, .level = true},
+    [2] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1},
+    [4] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .offsets = true},
+    [5] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .level = true},
+    [6] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .ms = true},
+    [7] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2},
+    [8] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 1},
+    [12] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .level = true, .offsets = true},
 };
 
 /* PD-119: lanes in the registers of Rd1, and in those of Rd2. */
@@ -169,7 +169,8 @@ bool tex_decode_compact(uint64_t word, struct tex_instruction *out)
     if (FIELD(word, TLD4S_OPCODE) != TLD4S_OPCODE || FIELD(word, TLD4S_FIXED) != 0)
         return false;
     bool offsets = FIELD(word, TLD4S_AOFFI), dc = FIELD(word, TLD4S_DC);
-    const struct form gather = {true, TEX_PARAM_2D, offsets || dc ? 2 : 1, .offsets = offsets, .dc = dc};
+    const struct form gather = {
+        .assigned = true, .param = TEX_PARAM_2D, .in_ra = offsets || dc ? 2 : 1, .offsets = offsets, .dc = dc};
     f.half = FIELD(word, TLD4S_F16);
     f.lanes = (struct lanes){3, 12};
     finish(word, &gather, TEX_OPCODE_TLD4, FIELD(word, TLD4S_COMP), &f, out);

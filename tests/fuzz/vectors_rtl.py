@@ -68,16 +68,19 @@ def number(rng, token):
     return hex(value) if base == "0x" else str(value)
 
 
+RAW_WORD = re.compile(r"\b[0-9a-f]{8}\b")
+
+
 def mutate_raw(rng, line):
     """A bit of one of the words after `raw`."""
-    words = re.findall(r"\b[0-9a-f]{8}\b", line)
+    words = RAW_WORD.findall(line)
     word = rng.choice(words)
     return line.replace(word, f"{int(word, 16) ^ 1 << rng.randrange(32):08x}", 1)
 
 
 def mutate(rng, part, codes):
     """A statement with one thing changed."""
-    if " raw " in part and rng.random() < 0.9:
+    if " raw " in part and RAW_WORD.search(part) and rng.random() < 0.9:
         return mutate_raw(rng, part)
     tokens = TOKEN.findall(part)
     at = [i for i, t in enumerate(tokens) if t[0].isdigit() or t in codes]

@@ -5,7 +5,7 @@
 #define STREAM 0x6c697374U
 
 enum {
-    STATES = 16,  /* that are tried, until every instruction has an effect */
+    STATES = 24,  /* that are tried, until every instruction has an effect */
     DRAWS = 8192, /* of instructions, in all states that are tried */
     TRIES = 16,   /* of one instruction with the headers of a state */
     FROM = 3,     /* headers that get a type */

@@ -87,7 +87,7 @@ static void a_seed_gives_one_case_with_effect(void **state)
         case_free(&a);
         case_free(&b);
     }
-    assert_true(sum < 20); /* of 320: handles that two name, and one cannot use */
+    assert_true(sum < 16); /* of 320 */
     assert_true(other > 30);
 }
 

@@ -79,7 +79,7 @@ module tex_decode_compact (
   // ---- Forms of TEXS: coordinates; level and reference; where they are ---------------------------------------------
   logic [2:0] sample_param, sample_a, sample_b;
   logic       reference, valid, sample_on; // sample_on: coordinates go on in Rb
-  logic       needs_level;                 // or a slice: the filter path
+  logic       needs_level;                 // to be computed, or a third axis: not built
   always_comb begin
     sample_param = 3'(tex_pkg::PARAM_2D);
     sample_a = 3'd2;

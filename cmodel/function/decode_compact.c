@@ -12,20 +12,20 @@ struct form {
     bool assigned;
     uint8_t param, in_ra; /* in_ra: coordinates, or array and coordinates, in Ra; the others are the first of Rb */
     bool level, offsets, ms, dc;
-    bool lz; /* of TEXS: at the first level, of an image of one or two axes */
+    bool built; /* of TEXS: no level is computed, and there are at most two axes */
 };
 
 static const struct form samples[16] = {
-    [0] = {.assigned = true, .param = TEX_PARAM_1D, .in_ra = 1, .lz = true},
+    [0] = {.assigned = true, .param = TEX_PARAM_1D, .in_ra = 1, .built = true},
     [1] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1},
-    [2] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1, .lz = true},
+    [2] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1, .built = true},
     [3] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .level = true},
     [4] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .dc = true},
     [5] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .level = true, .dc = true},
-    [6] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .dc = true, .lz = true},
+    [6] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .dc = true, .built = true},
     [7] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2},
-    [8] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .lz = true},
-    [9] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .dc = true, .lz = true},
+    [8] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .built = true},
+    [9] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .dc = true, .built = true},
     [10] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2},
     [11] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2},
     [12] = {.assigned = true, .param = TEX_PARAM_CUBE, .in_ra = 2},
@@ -139,7 +139,7 @@ static void finish(uint64_t word, const struct form *form, enum tex_opcode_code 
     d->nodep = FIELD(word, TLDS_NODEP);
     d->op = op_of(opcode, comp, f);
     d->illegal = check(f);
-    if (d->illegal == TEX_ILLEGAL_NONE && opcode == TEX_OPCODE_TEX && !form->lz)
+    if (d->illegal == TEX_ILLEGAL_NONE && opcode == TEX_OPCODE_TEX && !form->built)
         d->illegal = TEX_ILLEGAL_FILTER;
 }
 

@@ -30,8 +30,8 @@ static uint32_t mode_of_point(uint32_t mode)
     return mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL ? TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE : mode;
 }
 
-/* A gather from this type is TEX. */
-static bool filters(const struct tex_header *out)
+/* TEX, or a gather from the type that makes it TEX. */
+static bool samples(const struct tex_header *out)
 {
     if (out->op.opcode == TEX_OPCODE_TEX)
         return out->tag.status == TEX_STATUS_OK;
@@ -47,7 +47,7 @@ void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out)
             out->fmt.sampling = TEX_SAMPLING_POINT;
         return;
     }
-    if (!(TEX_PART_SAMPLER >> out->op.opcode & 1) || !filters(out))
+    if (!(TEX_PART_SAMPLER >> out->op.opcode & 1) || !samples(out))
         return;
     if (out->fmt.compare.on)
         hide_beside_compare(&out->fmt);

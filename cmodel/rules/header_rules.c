@@ -121,7 +121,7 @@ static void unread_by_stores(const struct tex_header_memo *m, struct tex_rule_se
     tex_rule(set, TEX_RULE_PD_39A, encoded && TIC(SRGB_CONVERSION));
 }
 
-/* Of TEX: what no other instruction is refused for. */
+/* Reasons to refuse that TEX alone has, and the level that it chooses. */
 static void of_one_texel(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic, *tsc = m->tsc;

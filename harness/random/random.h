@@ -31,7 +31,7 @@ enum random_theme {
 struct random_state {
     enum random_theme theme;
     unsigned textures, samplers;
-    uint32_t one_texel;   /* a bit for each sampler: TEX can use it */
+    uint32_t one_texel;   /* a bit for each sampler with the filter POINT, which TEX mostly can use */
     bool stores, gathers; /* kinds of its instructions, besides queries */
     struct {
         uint32_t kind;          /* type code */

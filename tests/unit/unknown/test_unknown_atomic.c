@@ -2,25 +2,10 @@
 /* Unknown bits of operands and of old values of atomics: which of them are written, and which are not. */
 #include <string.h>
 
-#include "tap.h"
-#include "unknown/unknown_flow.h"
+#include "unknown_fixture.h"
 
 #define LINE UINT64_C(0x1234)
 #define X UINT32_MAX
-
-static int setup(void **state)
-{
-    *state = unknown_flow_create();
-    if (*state)
-        unknown_flow_reset(*state);
-    return *state ? 0 : -1;
-}
-
-static int teardown(void **state)
-{
-    unknown_flow_destroy(*state);
-    return 0;
-}
 
 /* A load has read the line: words 3 and 4 are these, all others 9. */
 static void read_line(struct unknown_flow *f, const uint32_t value[2], const uint32_t unknown[2])

@@ -3,25 +3,10 @@
 #include <stdlib.h>
 
 #include "check/self_test_report.h"
-#include "tap.h"
-#include "unknown/unknown_flow.h"
+#include "unknown_fixture.h"
 
 #define LINE UINT64_C(0x1234)
 #define TEXEL_ID TEX_AXI_ID_L1
-
-static int setup(void **state)
-{
-    *state = unknown_flow_create();
-    if (*state)
-        unknown_flow_reset(*state);
-    return *state ? 0 : -1;
-}
-
-static int teardown(void **state)
-{
-    unknown_flow_destroy(*state);
-    return 0;
-}
 
 static void ask(struct unknown_lines *m, uint32_t id, uint64_t line)
 {

@@ -2,28 +2,13 @@
 /* Unknown bytes on their way to memory, without a simulator: lines of instructions, write beats, registers. */
 #include <stdlib.h>
 
-#include "tap.h"
-#include "unknown/unknown_flow.h"
+#include "unknown_fixture.h"
 
 #define LINE UINT64_C(0x1234)
 #define A8B8G8R8 0x08
 #define R32 0x0f
 
 static const struct tex_frame nothing;
-
-static int setup(void **state)
-{
-    *state = unknown_flow_create();
-    if (*state)
-        unknown_flow_reset(*state);
-    return *state ? 0 : -1;
-}
-
-static int teardown(void **state)
-{
-    unknown_flow_destroy(*state);
-    return 0;
-}
 
 static void test_writes_to_a_line_leave_in_the_order_of_their_instructions(void **state)
 {

@@ -133,7 +133,8 @@ module tex_header_check #(
   assign failed[tex_pkg::CHECK_MIN_LOD] = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO + 8 +: 4] != '0; // PD-5: 1.0 or more
 
   // ---- One texel of the first level (TEX) --------------------------------------------------------------------------
-  // PD-121: codes that are not described; PD-105: lambda of .LZ is the bias, then the greatest and the least level.
+  // PD-121: a filter, or a code that is not described. PD-105: the level of .LZ is the bias between the least level and
+  // the greatest one.
   logic        own, bias_up;
   logic [4:0]  slope;
   logic [11:0] least_header, least_sampler, most;

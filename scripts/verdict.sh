@@ -76,11 +76,17 @@ trap 'signalled=SIGINT' INT
 trap 'signalled=SIGTERM; [[ ! $child ]] || kill -TERM $child 2>/dev/null' TERM
 mkdir -p "$folder" || exit 5
 started=$(date -u +%Y-%m-%dT%H:%M:%SZ)
-write running 5 "running since $started as process $$: it has not ended, or it was killed" ||
-    { echo "make: cannot write $json: no run begins" >&2; exit 5; }
-kept=$(mktemp -d) || { internal 'mktemp failed'; exit 5; }
+# Ctrl-C ends also the commands that this script calls.
+running() {
+    write running 5 "running since $started as process $$: it has not ended, or it was killed"
+}
+running || { [[ $signalled ]] && running; } || { echo "make: cannot write $json: no run begins" >&2; exit 5; }
+kept=''
 trap 'rm -rf "$kept"' EXIT
-mkfifo "$kept/stderr"
+if ! { kept=$(mktemp -d) && mkfifo "$kept/stderr"; }; then
+    internal "${signalled:+interrupted by }${signalled:-no temporary folder}: nothing was judged"
+    exit 5
+fi
 exec 9>&2
 tee -i "$kept/errors" <"$kept/stderr" >&9 &
 tee=$!

@@ -173,6 +173,15 @@ check "verdict: of a script that leaves none of its own" says pass 0 code.json
 old
 MAKEFLAGS='n --silent' wrapped true
 check "verdict: make -n changes nothing" equal "0 pass" "$rc $(verdict .verdict)"
+# Ctrl-C at the first commands of the script itself.
+mkdir -p "$work/commands"
+for command in mktemp mv; do
+    old
+    printf '#!/bin/bash\nrm -f "$0"\nkill -INT 0\nsleep 10\n' >"$work/commands/$command"
+    chmod +x "$work/commands/$command"
+    PATH=$work/commands:$PATH env --default-signal=INT setsid -w scripts/verdict.sh "$dir" "make it" sleep 300 >"$work/out" 2>&1
+    check "verdict: Ctrl-C while it calls $command" says 'internal error' 5 "interrupted by SIGINT"
+done
 # A signal to all, as Ctrl-C is, and to make alone.
 for signal in INT TERM; do
     old

@@ -3,7 +3,8 @@
 //   components of one texel, or of the weighted mean of four. A texel missing at a cube corner is the mean of the other
 //   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
 //   OUT_OF_BOUNDS give zeros.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60..63, PD-61b.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b, PD-63,
+//   PD-108.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
 // Latency: 2 (gathered values, codes and weights; means).
 // Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
@@ -104,6 +105,7 @@ module tex_filter (
   logic [127:0] gathered_q, value_out_q;
   logic [511:0] operands_q;
   logic [19:0] bits_q;
+  logic [15:0] frac_q;
   logic [3:0] snorm_q, compared_q, round16_q;
   always_ff @(posedge clk_i) begin
     if (early) begin
@@ -116,6 +118,7 @@ module tex_filter (
       gathered_q <= gathered;
       operands_q <= operands & {512{!gathers}};
       weight_q <= weight;
+      frac_q <= footprint.frac;
       bits_q <= bits & {20{!gathers}};
       snorm_q <= snorm;
       compared_q <= in_i.compared;
@@ -138,10 +141,12 @@ module tex_filter (
         .active_i(means && coded), .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]),
         .snorm_i(snorm_q[i]), .round16_i(round16_q[i]), .value_o(norm)
     );
-    tex_filter_float u_float (.active_i(means && !coded), .texel_i(of_lane), .weight_i(weight_q), .value_o(float));
+    tex_filter_float u_float (
+        .active_i(means && !coded), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]), .value_o(float)
+    );
     // PD-60: one texel unchanged; a comparison result is a code.
     assign first = !compared_q[i] ? of_lane[127:96] : of_lane[96] ? 32'(tex_pkg::F32_ONE) : 32'h0;
-    assign filtered[32 * i +: 32] = point_q ? first : norm | float;   // PD-61, PD-62: one of them is 0
+    assign filtered[32 * i +: 32] = point_q ? first : norm | float;   // PD-61, PD-108: one of them is 0
   end
   assign shown = gathers_q ? gathered_q : filtered;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Computes (t3 w3 + t2 w2) + (t0 w0 + t1 w1) in binary32, each operation rounded to nearest even. Denormal
-//   texels and results become zeros of the same sign. Texels without weight are skipped. A NaN result is 0x7fc00000.
-//   Four products, three adders.
-// Rules: PD-62.
+// Function: Blends four binary32 texels along s, then along t: ((256 - w) a + w b) / 256, exact but for one rounding to
+//   nearest even. Denormal texels and results become zeros of the same sign. A texel without weight is not looked at.
+//   A NaN result is 0x7fc00000. Three blends of two products, an alignment, and an adder each.
+// Rules: PD-108.
 // Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -12,82 +12,69 @@
 
 module tex_filter_float (
     input  logic         active_i,   // 0: value_o is 0, and nothing is computed
-    input  logic [127:0] texel_i,
-    input  logic [67:0]  weight_i,   // from tex_filter_weights
+    input  logic [127:0] texel_i,    // in the order of the samples of a gather
+    input  logic [7:0]   s_i,        // in 2^-8 texels beyond the centre of the left texels
+    input  logic [7:0]   t_i,        // the same, below the centre of the upper texels
     output logic [31:0]  value_o
 );
   localparam logic [31:0] NAN = 32'h7fc00000;
 
-  // A weight is at most 2^16: the product has 40 bits, its leading one in the upper 17.
-  function automatic logic [31:0] product(input logic [31:0] t, input logic [16:0] weight);
-    logic [36:0] normal;
-    logic [39:0] full, shifted;
-    logic [8:0]  exponent;
-    logic        up;
-    full = {16'd0, 1'b1, t[22:0]} * {23'd0, weight};
-    normal = tex_math::normalise(full[39:8]);
-    shifted = full << normal[36:32];
-    exponent = {1'b0, t[30:23]} - {4'd0, normal[36:32]};
-    up = shifted[15] && (shifted[16] || shifted[14:0] != 15'd0);
-    product = {t[31], 31'({exponent[7:0], shifted[38:16]} + {30'd0, up})};
-    if (exponent == 9'd0) product = {t[31], 7'd0, &shifted[39:16], 23'd0};   // rounds up to the least normal number
-    if (exponent[8] || t[30:23] == 8'd0) product = {t[31], 31'd0};
-    if (t[30:23] == 8'hff) product = t;
+  function automatic logic [31:0] flushed(input logic [31:0] f);
+    flushed = {f[31], f[30:0] & {31{f[30:23] != 8'd0}}};
   endfunction
 
-  // No operand is denormal. The sum never overflows: no product, however rounded, exceeds the largest number times its
-  // weight, and no sum of products exceeds the largest number times the sum of the weights.
-  function automatic logic [31:0] sum(input logic [31:0] one, input logic [31:0] two);
-    logic [31:0] p, q;   // |p| >= |q|
+  function automatic logic [31:0] product(input logic [30:0] f, input logic [8:0] weight);
+    product = {8'd0, f[30:23] != 8'd0, f[22:0]} * {23'd0, weight};
+  endfunction
+
+  // No operand is denormal. A product has 32 bits, and so has the sum of two; 13 more are kept below. What is lost below
+  // them is far from the place that rounds: then `high` is at least 2^23, and `low` less than 2^19.
+  function automatic logic [31:0] blend(input logic [31:0] a, input logic [31:0] b, input logic [7:0] w);
+    logic [31:0] p, q;   // the exponent of p is at least that of q
+    logic [8:0]  of_p, of_q;
     logic [7:0]  down;
-    logic [26:0] high, low_kept;
-    logic [53:0] low;
-    logic [27:0] total;
-    logic [26:0] shifted;   // without the leading one
+    logic [76:0] low;
+    logic [44:0] high, low_kept, size, base, shifted;
+    logic [45:0] total;
     logic [36:0] normal;
+    logic        far, up;
     logic [8:0]  exponent;
-    logic        up;
-    p = one[30:0] >= two[30:0] ? one : two;
-    q = one[30:0] >= two[30:0] ? two : one;
+    {p, of_p, q, of_q} = a[30:23] >= b[30:23] ? {a, 9'd256 - {1'b0, w}, b, 1'b0, w}
+                                              : {b, 1'b0, w, a, 9'd256 - {1'b0, w}};
     down = p[30:23] - q[30:23];
-    high = {p[30:23] != 8'd0, p[22:0], 3'd0};
-    low = {q[30:23] != 8'd0, q[22:0], 30'd0} >> (down > 8'd27 ? 5'd27 : down[4:0]);
-    low_kept = {low[53:28], low[27:0] != 28'd0};
+    high = {product(p[30:0], of_p), 13'd0};
+    low = {product(q[30:0], of_q), 45'd0} >> (down > 8'd45 ? 6'd45 : down[5:0]);
+    low_kept = {low[76:33], low[32:0] != 33'd0};
     total = p[31] == q[31] ? {1'b0, high} + {1'b0, low_kept} : {1'b0, high} - {1'b0, low_kept};
-    normal = tex_math::normalise({total, 4'h0});
-    shifted = total[26:0] << normal[36:32];
-    exponent = {1'b0, p[30:23]} + 9'd1 - {4'd0, normal[36:32]};
-    up = shifted[3] && (shifted[4] || shifted[2:0] != 3'd0);
-    sum = {p[31], 31'({exponent[7:0], shifted[26:4]} + {30'd0, up})};
-    if (exponent[8] || exponent == 9'd0) sum = {p[31], 31'd0};   // denormal, and exact: becomes 0
-    if (total == 28'd0) sum = {p[31] && q[31], 31'd0};
-    if (p[30:23] == 8'hff) sum = p[22:0] != 23'd0 || (q[30:23] == 8'hff && p[31] != q[31]) ? NAN : p;
+    size = total[45] ? -total[44:0] : total[44:0];
+    far = size[44:13] == 32'd0;
+    base = far ? {size[12:0], 32'd0} : size;
+    normal = tex_math::normalise(base[44:13]);
+    shifted = base << normal[36:32];
+    exponent = {1'b0, p[30:23]} - {3'd0, far, normal[36:32]};
+    up = shifted[20] && (shifted[21] || shifted[19:0] != 20'd0);
+    blend = {p[31] ^ total[45], 31'({exponent[7:0], shifted[43:21]} + {30'd0, up})};
+    if (exponent == 9'd0) blend = {blend[31], 7'd0, &shifted[44:21], 23'd0};   // rounds up to the least normal number
+    if (exponent[8]) blend = {blend[31], 31'd0};
+    if (total == 46'd0) blend = {p[31] && q[31], 31'd0};
+    if (p[30:23] == 8'hff) blend = p[22:0] != 23'd0 || (q[30:23] == 8'hff && (q[22:0] != 23'd0 || p[31] != q[31]))
+                                   ? NAN : p;
+    if (w == 8'd0) blend = a;
   endfunction
 
-  // {present, summand}: the sum of those that are present.
-  function automatic logic [32:0] plus(input logic [32:0] one, input logic [32:0] two);
-    if (!one[32]) plus = two;
-    else if (!two[32]) plus = one;
-    else plus = {1'b1, sum(one[31:0], two[31:0])};
-  endfunction
-
-  function automatic logic [31:0] mean_of(input logic active, input logic [127:0] texels, input logic [67:0] weights);
-    int k;
-    logic [131:0] part;
-    logic [16:0]  weight;
-    logic [31:0]  total;
+  function automatic logic [31:0] mean_of(input logic active, input logic [127:0] texels, input logic [7:0] s,
+                                          input logic [7:0] t);
+    logic [31:0] above, below, mean;
     mean_of = '0;
     if (active) begin
-      for (k = 0; k < 4; k++) begin
-        weight = weights[17 * k +: 17];
-        part[33 * k +: 33] = {weight != 17'd0, product(texels[32 * k +: 32], weight)};
-      end
-      total = 32'(plus(plus(part[131:99], part[98:66]), plus(part[32:0], part[65:33])));   // at least one is present
-      mean_of = total[30:0] > 31'(tex_pkg::F32_INF) ? NAN : total;
+      above = blend(flushed(texels[127:96]), flushed(texels[95:64]), s);
+      below = blend(flushed(texels[31:0]), flushed(texels[63:32]), s);
+      mean = blend(above, below, t);
+      mean_of = mean[30:0] > 31'(tex_pkg::F32_INF) ? NAN : mean;
     end
   endfunction
 
-  assign value_o = mean_of(active_i, texel_i, weight_i);
+  assign value_o = mean_of(active_i, texel_i, s_i, t_i);
 
   // Contract
   `TEX_IDLE(filter_float, active_i, value_o)

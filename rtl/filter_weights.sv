@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes the weights of the four texels of a footprint, in sample order, in units of 2^-16; they add up to
 //   2^16.
-// Rules: PD-61, PD-62.
+// Rules: PD-61.
 // Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.

@@ -48,34 +48,36 @@ static uint32_t flushed(uint32_t f)
     return (f & ~TEX_F32_SIGN) < TEX_F32_MIN_NORMAL ? f & TEX_F32_SIGN : f;
 }
 
-static uint32_t weighted(uint32_t value, uint32_t weight)
+static bool is_infinite(uint32_t f)
 {
-    if ((value & ~TEX_F32_SIGN) >= TEX_F32_INF)
-        return value;
-    struct tex_f32_unpacked product = tex_f32_unpack(value); /* of a denormal texel: a denormal product */
+    return (f & ~TEX_F32_SIGN) == TEX_F32_INF;
+}
+
+static struct tex_f32_unpacked weighted(uint32_t value, uint32_t weight)
+{
+    struct tex_f32_unpacked product = tex_f32_unpack(value);
     product.mantissa *= weight;
-    product.exponent -= 16;
-    return flushed(tex_f32_round(&product));
+    product.exponent -= 8;
+    return product;
 }
 
-/* A sum that may have no summands yet. */
-struct partial {
-    bool any;
-    uint32_t sum;
-};
-
-static struct partial plus(struct partial a, struct partial b)
+/* PD-108: ((256 - w) a + w b) / 256, rounded once. Neither is denormal. */
+static uint32_t blended(uint32_t w, uint32_t a, uint32_t b)
 {
-    if (!a.any || !b.any)
-        return a.any ? a : b;
-    return (struct partial){true, flushed(tex_f32_add(a.sum, b.sum))};
+    if (w == 0) /* b may be an infinity */
+        return a;
+    if (tex_f32_is_nan(a) || tex_f32_is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b))
+        return TEX_F32_QNAN;
+    if (is_infinite(a) || is_infinite(b))
+        return is_infinite(a) ? a : b;
+    struct tex_f32_unpacked left = weighted(a, 256 - w), right = weighted(b, w);
+    return flushed(tex_f32_sum(&left, &right));
 }
 
-uint32_t tex_linear_float(const uint32_t value[4], const uint32_t weight[4])
+uint32_t tex_linear_float(const uint32_t value[4], uint32_t s, uint32_t t)
 {
-    struct partial part[4];
-    for (unsigned k = 0; k < 4; k++) /* a texel without weight is left out: it may be an infinity */
-        part[k] = (struct partial){weight[k] != 0, weighted(value[k], weight[k])};
-    uint32_t sum = plus(plus(part[3], part[2]), plus(part[0], part[1])).sum;
-    return tex_f32_is_nan(sum) ? TEX_F32_QNAN : sum;
+    uint32_t below = blended(s % 256, flushed(value[0]), flushed(value[1]));
+    uint32_t above = blended(s % 256, flushed(value[3]), flushed(value[2]));
+    uint32_t mean = blended(t % 256, above, below);
+    return tex_f32_is_nan(mean) ? TEX_F32_QNAN : mean;
 }

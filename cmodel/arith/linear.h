@@ -18,7 +18,10 @@ void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4]);
  */
 uint32_t tex_linear_norm(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16);
 
-/* Any binary32 patterns; denormals count as zeros. NaN results are 0x7fc00000. */
-uint32_t tex_linear_float(const uint32_t value[4], const uint32_t weight[4]);
+/*
+ * Any binary32 patterns, at a position s, t as above: blends along s, then along t. Denormals count as zeros of their
+ * sign. NaN results are 0x7fc00000.
+ */
+uint32_t tex_linear_float(const uint32_t value[4], uint32_t s, uint32_t t);
 
 #endif

@@ -4,23 +4,22 @@
 #include "arith/f32.h"
 
 #define THIRD 0x3eaaaaabU
-#define BELOW 38 /* bits below the last place of the larger summand that are added exactly */
+#define BELOW 31 /* bits below the last place of the number with the larger exponent that are added exactly */
 
 static bool is_infinite(uint32_t f)
 {
     return (f & ~TEX_F32_SIGN) == TEX_F32_INF;
 }
 
-/* `high` has the larger exponent, so that its mantissa is a normal number's if the exponents differ. */
 static uint32_t sum_of(const struct tex_f32_unpacked *high, const struct tex_f32_unpacked *low)
 {
-    int apart = high->exponent - low->exponent;
+    int apart = high->exponent - low->exponent, lost = apart > BELOW ? apart - BELOW : 0;
     struct tex_f32_unpacked sum = {.negative = high->negative, .exponent = high->exponent - BELOW};
-    uint64_t big = high->mantissa << BELOW, small = 0;
-    if (apart <= BELOW)
-        small = low->mantissa << (BELOW - apart);
-    else /* less than half of the last place: its value does not change the rounding */
-        sum.sticky = low->mantissa != 0;
+    uint64_t big = high->mantissa << BELOW, small = low->mantissa << (BELOW - apart + lost);
+    if (lost > 0) { /* far below the place at which the sum is rounded */
+        sum.sticky = lost > 32 ? small != 0 : small % (UINT64_C(1) << lost) != 0;
+        small = lost > 32 ? 0 : small >> lost;
+    }
     if (high->negative == low->negative) {
         sum.mantissa = big + small;
     } else if (big >= small + sum.sticky) {
@@ -34,6 +33,11 @@ static uint32_t sum_of(const struct tex_f32_unpacked *high, const struct tex_f32
     return tex_f32_round(&sum);
 }
 
+uint32_t tex_f32_sum(const struct tex_f32_unpacked *a, const struct tex_f32_unpacked *b)
+{
+    return a->exponent >= b->exponent ? sum_of(a, b) : sum_of(b, a);
+}
+
 uint32_t tex_f32_add(uint32_t a, uint32_t b)
 {
     if (tex_f32_is_nan(a) || tex_f32_is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b))
@@ -41,7 +45,7 @@ uint32_t tex_f32_add(uint32_t a, uint32_t b)
     if (is_infinite(a) || is_infinite(b))
         return is_infinite(a) ? a : b;
     struct tex_f32_unpacked left = tex_f32_unpack(a), right = tex_f32_unpack(b);
-    return left.exponent >= right.exponent ? sum_of(&left, &right) : sum_of(&right, &left);
+    return tex_f32_sum(&left, &right);
 }
 
 static uint32_t multiply(uint32_t a, uint32_t b)

@@ -4,6 +4,14 @@
 #define MEAN_H
 #include <stdint.h>
 
+#include "arith/f32.h"
+
+/*
+ * RNE32(a + b) of exact numbers, neither sticky, with mantissas below 2^32. If the exponents differ, the mantissa with
+ * the larger one is at least 2^23. A sum of 0 is -0 if both are negative.
+ */
+uint32_t tex_f32_sum(const struct tex_f32_unpacked *a, const struct tex_f32_unpacked *b);
+
 /* RNE32(a + b), with the special cases below. */
 uint32_t tex_f32_add(uint32_t a, uint32_t b);
 

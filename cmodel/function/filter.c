@@ -84,9 +84,9 @@ static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], co
 {
     uint32_t weight[4];
     int32_t codes[4];
-    tex_linear_weights(frac[0], frac[1], weight);
     if (code.bits == 0)
-        return tex_linear_float(value, weight); /* PD-62 */
+        return tex_linear_float(value, frac[0], frac[1]); /* PD-108 */
+    tex_linear_weights(frac[0], frac[1], weight);
     for (unsigned k = 0; k < 4; k++)
         codes[k] = tex_filter_nearest(code, value[k]);
     return tex_linear_norm(codes, weight, code.bits, code.snorm, round16); /* PD-61, PD-61b */

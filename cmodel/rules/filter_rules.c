@@ -23,7 +23,7 @@ static void of_mean(const struct tex_thread_trace *t, unsigned lane, struct tex_
         return;
     unsigned width = format->width[source - TEX_SOURCE_R];
     tex_rule(set, TEX_RULE_PD_61, between && code.bits != 0);
-    tex_rule(set, TEX_RULE_PD_62, between && code.bits == 0 && width != 0);
+    tex_rule(set, TEX_RULE_PD_108, between && code.bits == 0 && width != 0);
     tex_rule(set, TEX_RULE_PD_82B, between && code.bits > width);
     tex_rule(set, TEX_RULE_PD_61A, code.bits != 0 && border_moved(t, lane, code));
 }

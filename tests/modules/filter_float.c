@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/*
- * tex_filter_float against the machine's binary64, which has more than twice the bits of binary32, so that rounding
- * twice is rounding once. words 0..3: the texels; 4: s, t in bits 7:0 and 15:8.
- */
+/* tex_filter_float against the host's binary64. words 0..3: the texels; 4: s, t in bits 7:0 and 15:8. */
 #include "floats.h"
+#include "round_odd.h"
 #include "rtl_module.h"
 #include <math.h>
 
@@ -33,26 +31,18 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[4] = s | t << 8;
 }
 
-static float flushed(double exact)
+static float texel(uint32_t bits)
 {
-    float f = (float)exact;
+    float f = float_of(bits);
     return fabsf(f) < 0x1p-126F ? copysignf(0.0F, f) : f;
-}
-
-/* The sum of two products; one without weight is not looked at. */
-static float row(uint32_t left, uint32_t right, int left_weight, int right_weight)
-{
-    float a = flushed((double)flushed((double)float_of(left)) * left_weight / 65536);
-    float b = flushed((double)flushed((double)float_of(right)) * right_weight / 65536);
-    return left_weight == 0 ? b : right_weight == 0 ? a : flushed((double)a + (double)b);
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    int s = words[4] & 0xff, t = words[4] >> 8 & 0xff;
-    float mean = row(words[3], words[2], (256 - s) * (256 - t), s * (256 - t));
-    if (t != 0)
-        mean = flushed((double)mean + (double)row(words[0], words[1], (256 - s) * t, s * t));
+    uint32_t s = words[4] & 0xff, t = words[4] >> 8 & 0xff;
+    float above = blend_by_host(texel(words[3]), texel(words[2]), s);
+    float below = blend_by_host(texel(words[0]), texel(words[1]), s);
+    float mean = blend_by_host(above, below, t);
     *result = isnan(mean) ? 0x7fc00000 : bits_of(mean);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ports of tex_filter_weights and tex_filter_float on the operand and result words of main.cpp.
+// Ports of tex_filter_float on the operand and result words of main.cpp.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -10,8 +10,9 @@ module tb (
     input  logic [511:0] operand_i,
     output logic [255:0] result_o
 );
-  logic [67:0] weight;
-  tex_filter_weights u_weights (.s_i(operand_i[135:128]), .t_i(operand_i[143:136]), .weight_o(weight));
-  tex_filter_float dut (.active_i(1'b1), .texel_i(operand_i[127:0]), .weight_i(weight), .value_o(result_o[31:0]));
+  tex_filter_float dut (
+      .active_i(1'b1), .texel_i(operand_i[127:0]), .s_i(operand_i[135:128]), .t_i(operand_i[143:136]),
+      .value_o(result_o[31:0])
+  );
   assign result_o[255:32] = '0;
 endmodule

@@ -6,7 +6,7 @@ usage: filtered.py FOLDER             write FOLDER/filter_*.tlv
        filtered.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
 
 Codes are taken as they are stored: nothing here goes through the values that texels have before the filter. PD-10, 10a, 10b, 60,
-61, 61a, 61b, 62, 63 and 82b are worked out here once more; wrapping and PD-80, 81 are those of rule.py, PD-81a, 82 and 12 those of
+61, 61a, 61b, 63, 82b and 108 are worked out here once more; wrapping and PD-80, 81 are those of rule.py, PD-81a, 82 and 12 those of
 formats.py. What blocks decode to comes from outside, by way of block_vectors.py.
 """
 from fractions import Fraction
@@ -53,21 +53,19 @@ def rounded(x, negative):
     return rule.bits32(x) if x else 0x80000000 * negative
 
 
-def sum_of(terms):
-    """Of bits: a sum of zeros is negative if all are, one of others that is 0 is positive, one too small has its sign."""
-    if len(terms) == 1:
-        return terms[0]
-    exact = sum(formats.value(v) for v in terms)
-    return rounded(exact, exact < 0 or all(v == 0x80000000 for v in terms))
+def blend(parts):
+    """PD-108, of [(bits, weight)]: those that have a weight. Of two zeros the sum is negative if both are; one too small has its sign."""
+    parts = [(v if v & 0x7FFFFFFF >= 0x00800000 else v & 0x80000000, w) for v, w in parts if w]
+    if len(parts) == 1:
+        return parts[0][0]
+    exact = sum(formats.value(v) * w for v, w in parts) / sum(w for _, w in parts)
+    return rounded(exact, exact < 0 or all(v == 0x80000000 for v, _ in parts))
 
 
 def mean_of_floats(parts):
-    """PD-62, of [(bits, weight)] in the order (i0, j0) (i1, j0) (i0, j1) (i1, j1)."""
-    sums = []
-    for pair in (parts[:2], parts[2:]):
-        terms = [rounded(flushed(formats.value(v)) * w / 65536, v >> 31) for v, w in pair if w]
-        sums += [sum_of(terms)] if terms else []
-    return sum_of(sums)
+    """PD-108, of [(bits, weight)] in the order (i0, j0) (i1, j0) (i0, j1) (i1, j1): along s, then along t."""
+    rows = [(pair, sum(w for _, w in pair)) for pair in (parts[:2], parts[2:])]
+    return blend([(blend(pair), w) for pair, w in rows if w])
 
 
 def wider(code, width):
@@ -334,7 +332,7 @@ def norms():
             Texture("R16_G16_B16_A16", "UNORM"), Texture("A2B10G10R10", "UNORM"), Texture("A2B10G10R10", "SNORM"), Texture("B5G6R5", "UNORM"),
             Texture("A1B5G5R5", "UNORM"), Texture("G4R4", "UNORM"), Texture("B6G5R5", ("SNORM", "SNORM", "UNORM"))]
     return several(["Means of UNORM and SNORM of up to 16 bits: exact but for one rounding."], "R-TLD4-39 PD-10 PD-61", made, (1,), "norms",
-                   "PD-10b PD-10c PD-60 PD-61a PD-61b PD-62 PD-63 PD-82b")
+                   "PD-10b PD-10c PD-60 PD-61a PD-61b PD-63 PD-82b PD-108")
 
 
 def encoded():
@@ -395,7 +393,7 @@ def floats():
     made = [Texture("R32", "FLOAT", ("R", "ONE_FLOAT", "ZERO", "R")), Texture("R16_G16", "FLOAT"), Texture("R16_G16_B16_A16", "FLOAT"),
             Texture("R32_G32_B32_A32", "FLOAT"), Texture("BF10GF11RF11", "FLOAT"), Texture("E5B9G9R9_SHAREDEXP", "FLOAT"),
             Texture("X8Z24", "UNORM"), Texture("R32", "UNORM"), Texture("R32", "SNORM"), Texture("G24R8", "UNORM")]
-    return several(["Means of floats, and of UNORM and SNORM of more than 16 bits: product by product, sum by sum."], "R-TLD4-39 PD-62", made,
+    return several(["Means of floats, and of UNORM and SNORM of more than 16 bits: blend by blend."], "R-TLD4-39 PD-108", made,
                    (1,), "floats")
 
 
@@ -405,7 +403,7 @@ def compressed():
     made = [Compressed(kind, random.Random(f"filtered {kind} {srgb}").sample(table[kind], 4), srgb)
             for kind in block_vectors.KINDS for srgb in ((False, True) if kind in block_vectors.SRGB else (False,))]
     return several(["Means of compressed texels: as codes of their own 8 or 11 bits; ratios of BC4, BC5 and the alpha of BC3 as codes of 16",
-                    "bits, sRGB too; BC6H as floats."], "R-TLD4-39 PD-61 PD-62 PD-82b PD-84 PD-84b", made, (0, 1), "compressed", "PD-61b")
+                    "bits, sRGB too; BC6H as floats."], "R-TLD4-39 PD-61 PD-82b PD-84 PD-84b PD-108", made, (0, 1), "compressed", "PD-61b")
 
 
 def points():
@@ -435,7 +433,7 @@ def mixed():
     """PD-63 by each component's own data type: every pair of types, of a component that lanes show and of those beside it."""
     file, rng = File(["Components of different data types: one of type T, the others of type U, every pair; shown alone, and left out. Then one",
                       "component, and the types of those that the format lacks. Integers decide where a lane shows them, nothing else does."],
-                     "R-TLD4-39 PD-10 PD-60 PD-61 PD-62 PD-63"), random.Random("mixed")
+                     "R-TLD4-39 PD-10 PD-60 PD-61 PD-63 PD-108"), random.Random("mixed")
     file.out.append("sampler 0 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 2 }")
     kinds, lacking = ("UNORM", "SNORM", "UINT", "SINT", "FLOAT"), (*formats.TYPES, 0, 5, 6)   # codes that no name stands for
     made = []
@@ -462,7 +460,7 @@ def mixed():
 def wrapping():
     """Every pair of modes, with a border, with offsets and without."""
     file, rng = File(["Every address mode along both axes, filtered and not; the border colour as a code, beside constants as it is; one offset",
-                      "for all, PTP is not added."], "PD-10 PD-60 PD-61 PD-61a PD-62"), random.Random("wrapping")
+                      "for all, PTP is not added."], "PD-10 PD-60 PD-61 PD-61a PD-108"), random.Random("wrapping")
     made = [Texture("A8B8G8R8", "UNORM", seed="wrap"), Texture("R16_G16", "FLOAT", seed="wrap"), Texture("R8", "SNORM", seed="wrap"),
             Texture("A8B8G8R8", "UNORM", ("ONE_FLOAT", "G", "ZERO", "ONE_INT"), seed="wrap"),
             Texture("R16_G16", ("FLOAT", "UNORM"), ("R", "G", "G", "G"), seed="wrap")]   # R_DATA_TYPE alone clamps (PD-14b)
@@ -550,7 +548,7 @@ def twelve():
     made += [Blocks("R32_G32_B32", kinds[n % 3][0], block, sources=kinds[n % 3][1])
              for n, block in enumerate(((1, 1), (2, 1), (1, 4), (2, 2), (4, 4), (8, 1), (4, 2), (2, 4)))]
     return several(["Elements of 12 bytes are read whole: in two parts if they run over the end of a unit of 16 bytes."],
-                   "R-TLD4-39 PD-10 PD-10c PD-60 PD-62 PD-63 PD-91a PD-92", made, (0, 1), "twelve", "PD-91b")
+                   "R-TLD4-39 PD-10 PD-10c PD-60 PD-63 PD-91a PD-92 PD-108", made, (0, 1), "twelve", "PD-91b")
 
 
 def twelve_traffic():
@@ -610,7 +608,7 @@ def held(file, n):
                  for row in range(2)]
     file.out += [f"{kind} {address + 64 * y:#x} 0x20", f"handle {texture} texture {texture} sampler 1"]
     columns = (2, 3) if left else (1, 2)
-    # PD-62, of four equal weights: exact.
+    # PD-108, of four equal weights: exact.
     mean = [sum(rows[row][x][c] for row in range(2) for x in columns) / 4 for c in range(3)]
     straddle = sum(1 << k for k, x in enumerate((columns[0], columns[1], columns[1], columns[0])) if 12 * x % 16 > 4)
     status, sparse = ('"memory-error"', 0) if kind == "error" else ('"ok"', 1)
@@ -625,7 +623,7 @@ def both(file):
     file.out.append(f"texture 13 {{ type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 FLOAT size 4 2 address {address:#x} }}")
     file.out += [f"bytes {address + 64 * row:#x} " + " ".join(struct.pack("<f", value(x, row, c)).hex() for x in range(4) for c in range(3)) for row in range(2)]
     file.out += [f"error {address:#x} 0x20", f"sparse {address + 32:#x} 0x20", f"sparse {address + 96:#x} 0x20", "handle 13 texture 13 sampler 1"]
-    # PD-62, of four equal weights: what is left are two words of texel 2 of row 1.
+    # PD-108, of four equal weights: what is left are two words of texel 2 of row 1.
     mean = [value(2, 1, c) / 4 if c < 2 else 0 for c in range(3)]
     file.body += ["", "warp 33 {", f'    asm "TLD4.R R8, R0, 13, 2D, 0xf"  active 1  s = {number(Fraction(3, 4))}  t = 0.5',
                   '    expect lane 0 address.straddle = 9  cache.tag.status = "memory-error"  cache.sparse = 15  filter.sparse = 1;',
@@ -668,7 +666,7 @@ class Far(Blocks):
 def twelve_far():
     """PD-91a: from the last unit of a row of a block to the next block, by each sample."""
     file = File(["Elements of 12 bytes over the end of a block, in blocks of every width and height, at any address: each of the four samples",
-                 "in turn is the one that does."], "R-TLD4-39 PD-10 PD-10c PD-62 PD-91 PD-91a")
+                 "in turn is the one that does."], "R-TLD4-39 PD-10 PD-10c PD-91 PD-91a PD-108")
     file.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }")
     rng = random.Random("far")
     bases = [0x555555555400, 0xAAAAAAAAAA00] + [rng.randrange(1 << 39) << 9 & ~(63 << 9) for _ in range(6)]
@@ -687,7 +685,7 @@ def twelve_far():
 
 def weightless():
     """What has no weight."""
-    file = File(["Texels without weight are not read: an error in their line is none."], "R-TLD4-39 PD-10a PD-62", "PD-10c")
+    file = File(["Texels without weight are not read: an error in their line is none."], "R-TLD4-39 PD-10a PD-108", "PD-10c")
     file.out += ["sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }",
                  "texture 2 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 4 address 0x30001000 }",
                  "handle 2 texture 2 sampler 0",
@@ -711,7 +709,7 @@ def weightless():
 
 def cancelled():
     """Sums that are zero, and which zero: texels and their opposites, halfway between."""
-    file = File(["What cancels out is +0, whichever summand is negative; zeros that are all negative make -0."], "R-TLD4-39 PD-62")
+    file = File(["What cancels out is +0, whichever summand is negative; zeros that are all negative make -0."], "R-TLD4-39 PD-108")
     above = (1.5, -1.5, 1.5, -0.0, 0.0, -0.0, -0.0, -2.5)
     rows = [[struct.unpack("<I", struct.pack("<f", x))[0] for x in row] for row in (above, [-x for x in above])]
     file.out += ["sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }",
@@ -725,9 +723,26 @@ def cancelled():
     return file.text()
 
 
+def equal():
+    """Four equal texels, at any position."""
+    file = File(["Equal texels give that value, at every position. They are numbers for which a weighted sum, rounded term by term, would give another."],
+                "R-TLD4-39 PD-108")
+    rng = random.Random("equal")
+    file.out.append("sampler 0 { address WRAP WRAP WRAP MAG_FILTER 2 }")
+    values = [0x3FF361F9, 0x7F7FFFFF, 0xFF7FFFFF, 0x00800000, 0x80800000, 0x3F800001, 0xBFFFFFFF, 0x00FFFFFF]
+    values += [rng.getrandbits(1) << 31 | rng.randrange(1, 255) << 23 | rng.getrandbits(23) for _ in range(24)]
+    for n, value in enumerate(values):
+        file.out += [f"texture {n} {{ type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 2 2 address {0x30000000 + 0x40 * n:#x} NORMALIZED_COORDS 0 }}",
+                     f"handle {n} texture {n} sampler 0", f"bytes {0x30000000 + 0x40 * n:#x} {struct.pack('<II', value, value).hex()}",
+                     f"bytes {0x30000020 + 0x40 * n:#x} {struct.pack('<II', value, value).hex()}"]
+        lanes = [(Fraction(rng.randrange(1024), 256), Fraction(rng.randrange(1024), 256)) for _ in range(16)]
+        file.warp(f"TLD4.R R8, R0, {n}, 2D, 0x1", lanes, {"s": [number(at[0]) for at in lanes], "t": [number(at[1]) for at in lanes]}, [[value]] * 16)
+    return file.text()
+
+
 def least():
-    """Products about the least normal number."""
-    file = File(["Products just below the least normal number: what rounds up to it is it, what does not is a zero of its sign."], "R-TLD4-39 PD-62")
+    """Blends about the least normal number."""
+    file = File(["Blends just below the least normal number: one that rounds up to it is it, another is a zero of its sign."], "R-TLD4-39 PD-108")
     file.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }")
     # The least multiples of a weight n / 256 that 2^31 has, less a little: so near that they round up; and one less.
     weight_of = [n for n in range(129, 256, 2) if 2 ** 31 % n < 32 and 2 ** 31 // n < 2 ** 24]
@@ -743,8 +758,8 @@ def least():
 
 
 def vanishing():
-    """Sums below the least normal number: 2^-124 and what is a little more, of other signs, halfway between."""
-    file = File(["Sums of normal products that are denormal are zeros of their sign, and the least normal number is itself."], "R-TLD4-39 PD-62")
+    """Blends below the least normal number: 2^-124 and what is a little more, of other signs, halfway between."""
+    file = File(["Blends of normal numbers that are denormal are zeros of their sign, and the least normal number is itself."], "R-TLD4-39 PD-108")
     file.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }")
     base, more = 0x01800000, ((1, 0x155555, 0x3FFFFF, 0x400000), (0x400001, 0x3FFFFE, 0x200000, 0x8001))
     modes = ("CLAMP_TO_EDGE", "CLAMP_TO_EDGE")
@@ -761,7 +776,7 @@ def vanishing():
 
 
 FILES = {"round16": rounded16, "round16_half": rounded16_half, "round16_alpha": rounded16_alpha, "round16_under_way": under_way,
-         **{write.__name__: write for write in (norms, cancelled, least, vanishing, encoded, floats, points, integers, mixed, wrapping, border_codes, compared,
+         **{write.__name__: write for write in (norms, equal, cancelled, least, vanishing, encoded, floats, points, integers, mixed, wrapping, border_codes, compared,
                                                 weightless, twelve, twelve_parts, twelve_resets, twelve_far, twelve_waits, twelve_traffic,
                                                 compressed)}}
 

@@ -20,6 +20,7 @@ import written
 
 NAME = "tests/oracle/ties.py"
 LEADING = 1 << 23  # of a mantissa
+LOST_OF_BLENDS = range(15, 33)   # of 33: no blend hangs on a lower one alone
 
 
 def number(mantissa, exponent=0, negative=False):
@@ -79,18 +80,81 @@ def pairs(seed):
 
 # ---- Means ---------------------------------------------------------------------------------------------------------------
 
-def products():
-    """(texel, its place 0..3, fractions of s and t): products halfway to the next number and one bit more, of 15; and halfway alone."""
+def nearest(x):
+    """24 bits of an integer, to nearest even."""
+    drop = max(0, x.bit_length() - 24)
+    kept, rest = x >> drop, 2 * (x & (1 << drop) - 1)
+    return kept + (rest > 1 << drop or (rest == 1 << drop and kept % 2)) << drop
+
+
+def lost_bits(rng, bit):
+    """[(pair, w)]: the second product is `down` places below the first. Of its bits below the 13th of them this one alone is set, counted from
+    the lowest of 33, and the blend would be another number without it: what is above of it is a half, or nothing beside a half of the first."""
     made = []
-    for n, part in enumerate([1 << bit for bit in range(15)] + [0]):
-        for k in range(4):
-            s, t = (255 if k in (1, 2) else 1), (255 if k in (0, 1) else 1)   # the weight of texel k is 255 * 255
-            if (n + k) % 2:
-                s, t = (253 if k in (1, 2) else 3), (251 if k in (0, 1) else 5)
-            weight = (s if k in (1, 2) else 256 - s) * (t if k in (0, 1) else 256 - t)
-            start = (0x8000 | part) * pow(weight, -1, 1 << 17) % (1 << 17)
-            mantissa = next(m for m in range(start, 1 << 24, 1 << 17) if m * weight >= 1 << 39)
-            made.append((number(mantissa, 3 * k - n, n % 2 == 1), k, s, t))
+    for down in range(32, 12, -1):
+        lost = bit + down - 45   # of the product
+        if not 0 <= lost < down - 12:
+            continue
+        for w in rng.sample(range(1, 256, 2), 128):
+            for product in (1 << lost, 1 << down - 1 | 1 << lost):
+                small = product * pow(w, -1, 1 << down) % (1 << down)
+                if down < 24:
+                    small |= rng.randrange(1 << 24 - down) << down
+                pair = deciding(rng, small, w, down, lost) if LEADING <= small < 1 << 24 else None
+                made += [(pair, w)] if pair else []
+        if len(made) >= 2:
+            break
+    return rng.sample(made, min(2, len(made)))
+
+
+def deciding(rng, small, w, down, lost):
+    """The numbers of a blend of which the bit decides, of one sign or two."""
+    for _ in range(1500):
+        large, negative = LEADING | rng.getrandbits(23), rng.random() < 0.5
+        first, second = (256 - w) * large << down, -w * small if negative else w * small
+        if nearest(first + second) != nearest(first + second + (1 << lost if negative else -1 << lost)):
+            return number(large, down), number(small, 0, negative)
+    return None
+
+
+def halfway(rng, count):
+    """(pair, w): blends exactly halfway between two numbers, and one bit of the smaller one more or less."""
+    made = []
+    while len(made) < count:
+        w, down = rng.randrange(1, 256), rng.randrange(0, 9)
+        large, small, negative = LEADING | rng.getrandbits(23), LEADING | rng.getrandbits(23), rng.random() < 0.3
+        exact = abs((256 - w) * large * 2 ** down + (-1) ** negative * w * small)
+        drop = exact.bit_length() - 24
+        if drop > 0 and exact % (1 << drop) == 1 << drop - 1:
+            made += [((number(large, down), number(m, 0, negative)), w) for m in (small - 1, small, small + 1) if LEADING <= m < 1 << 24]
+    return made
+
+
+def beside_a_half(rng):
+    """[(pair, w)]: first products exactly halfway between two numbers, and a second one that is next to nothing, of either sign."""
+    made = []
+    for down in (*range(30, 48), *range(56, 66), 77, 78, 104):
+        drop = 0
+        while drop < 1 or (256 - w) * large % (1 << drop) != 1 << drop - 1:
+            w, large = rng.randrange(1, 256), LEADING | rng.getrandbits(23)
+            drop = ((256 - w) * large).bit_length() - 24
+        made += [((number(large, down), number(small, 0, negative)), w)
+                 for small, negative in ((LEADING, down % 2 == 0), (LEADING | rng.getrandbits(23), down % 2 == 1))]
+    return made
+
+
+def cancelling(rng, count):
+    """[(pair, w)]: products that differ by less than the last place of the larger number's, by `left`."""
+    made = []
+    while len(made) < count:
+        w, down = rng.randrange(1, 256, 2), rng.randrange(1, 9)
+        left, step = rng.randrange(1, 1 << down, 2) * rng.choice((1, -1)), 256 - w << down
+        small = left * pow(w, -1, step) % step
+        small += (LEADING - small + step - 1) // step * step + rng.randrange(max(1, LEADING // step)) * step
+        large, rest = divmod(w * small - left, step)
+        assert rest == 0
+        if LEADING <= large < 1 << 24 and LEADING <= small < 1 << 24:
+            made.append(((number(large, down), number(small, 0, True)), w))
     return made
 
 
@@ -122,15 +186,17 @@ class Row:
 
 
 def means():
-    file = filtered.File(["Means of floats: each product and each of the three sums halfway to the next number but for one bit that is lost, each",
-                          "such bit in turn."], "R-TLD4-39 PD-62")
+    file = filtered.File(["Means of floats: blends along s and along t, halfway to the next number but for one bit that is lost, each such bit in",
+                          "turn; and of which next to nothing is left."], "R-TLD4-39 PD-108")
     file.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }")
-    row = Row(file)
-    for texel, k, s, t in products():
-        row.add([texel if n == k else 0 for n in range(4)], s, t)
-    for n, (one, two) in enumerate(pairs("means")):
-        for places in ((3, 2), (0, 1), (3 - n % 2, n % 2)):   # of four equal weights: each sum of two, then their sum
-            row.add([one if k == places[0] else two if k == places[1] else 0 for k in range(4)], 128, 128)
+    row, rng = Row(file), random.Random("blends")
+    lost = [lost_bits(rng, bit) for bit in LOST_OF_BLENDS]
+    assert all(lost), [bit for bit, found in zip(LOST_OF_BLENDS, lost) if not found]
+    for (one, two), w in [blend for found in lost for blend in found] + halfway(rng, 48) + beside_a_half(rng) + cancelling(rng, 16):
+        row.add([0, 0, two, one], w, 0)         # along s: the upper row
+        row.add([0, 0, one, two], 256 - w, 0)   # mirrored
+        row.add([one, two, 0, 0], w, 128)       # the lower row, halved
+        row.add([two, 0, 0, one], 0, w)         # along t
     row.write()
     return file.text()
 

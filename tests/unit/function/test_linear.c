@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The weighted mean of four texels: worked examples, and the host's binary64 where that rounds only once. */
+#include "../../modules/round_odd.h"
 #include "arith/linear.h"
 #include "tap.h"
 
@@ -130,10 +131,13 @@ static void float_has_worked_examples(void **state)
         {{0, 0, INFINITE, 0x3f800000}, 1, 0, INFINITE},
         {{0, 0, 0, 0xff812345}, 0, 0, QNAN},
         {{0, 0, 0x7f800001, 0}, 1, 0, QNAN},
-        {{0x7f7fffff, 0x7f7fffff, 0x7f7fffff, 0x7f7fffff}, 77, 201, 0x7f7ffffe},
-        {{0, 0, 0, 0x807fffff}, 0, 0, SIGN},            /* a denormal texel */
-        {{0, 0, 0x00800000, 0}, 128, 0, 0},             /* a denormal product */
-        {{0, 0, 0x00ffffff, SIGN}, 128, 0, 0x00800000}, /* rounded before it would be one */
+        {{0x7f7fffff, 0x7f7fffff, 0x7f7fffff, 0x7f7fffff}, 77, 201, 0x7f7fffff},
+        {{0x3ff361f9, 0x3ff361f9, 0x3ff361f9, 0x3ff361f9}, 162, 15, 0x3ff361f9}, /* not of a sum of products */
+        {{0, 0, 0x7f7fffff, 0xff7fffff}, 255, 0, 0x7f7dffff},                    /* nothing overflows between */
+        {{0, 0, INFINITE, SIGN}, 0, 0, SIGN},                                    /* a zero keeps its sign alone */
+        {{0, 0, 0, 0x807fffff}, 0, 0, SIGN},                                     /* a denormal texel */
+        {{0, 0, 0x00800000, 0}, 128, 0, 0},                                      /* a denormal product */
+        {{0, 0, 0x00ffffff, SIGN}, 128, 0, 0x00800000},                          /* rounded before it would be one */
         {{SIGN, SIGN, SIGN, SIGN}, 9, 9, SIGN},
         {{0, 0, 0xbf800000, 0x3f800000}, 128, 0, 0},
         {{0, 0, 0x81800001, 0x01800000}, 128, 0, SIGN},       /* a denormal sum */
@@ -141,31 +145,17 @@ static void float_has_worked_examples(void **state)
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
-        uint32_t w[4];
-        tex_linear_weights(cases[i].s, cases[i].t, w);
-        uint32_t got = tex_linear_float(cases[i].value, w);
+        uint32_t got = tex_linear_float(cases[i].value, cases[i].s, cases[i].t);
         if (got != cases[i].expected)
             print_message("case %zu: %08x\n", i, got);
         assert_int_equal(got, cases[i].expected);
     }
 }
 
-static float flushed(double x)
+static float texel(uint32_t value)
 {
-    float f = (float)x;
+    float f = to_float(value);
     return fabsf(f) < 0x1p-126F ? copysignf(0, f) : f;
-}
-
-static float weighted(uint32_t value, uint32_t weight)
-{
-    return flushed((double)flushed((double)to_float(value)) * (double)weight / 65536);
-}
-
-static float row(const uint32_t value[2], const uint32_t weight[2])
-{
-    if (weight[0] == 0 || weight[1] == 0)
-        return weighted(value[weight[0] == 0], weight[weight[0] == 0]);
-    return flushed((double)weighted(value[0], weight[0]) + (double)weighted(value[1], weight[1]));
 }
 
 static void float_agrees_with_the_host(void **state)
@@ -173,19 +163,98 @@ static void float_agrees_with_the_host(void **state)
     uint64_t seed = 62;
     (void)state;
     for (int i = 0; i < DRAWS; i++) {
-        uint32_t value[4], w[4], base = next_random(&seed) % 255, s = next_random(&seed) % 256;
+        uint32_t value[4], base = next_random(&seed) % 255, s = next_random(&seed) % 256;
         uint32_t t = next_random(&seed) % 8 ? next_random(&seed) % 256 : 0;
         for (int k = 0; k < 4; k++) {
-            uint32_t apart = next_random(&seed) % 28;
+            uint32_t apart = next_random(&seed) % 40;
             value[k] = (next_random(&seed) & 0x807fffffU) | (base > apart ? base - apart : 0) << 23;
             if (next_random(&seed) % 32 == 0)
                 value[k] = next_random(&seed);
         }
-        tex_linear_weights(s % 9 ? s : 0, t, w);
-        float expected = row(value + 2, w + 2);
-        if (t != 0)
-            expected = flushed((double)row(value, w) + (double)expected);
-        assert_int_equal(tex_linear_float(value, w), isnan(expected) ? QNAN : to_pattern(expected));
+        s = s % 9 ? s : 0;
+        float above = blend_by_host(texel(value[3]), texel(value[2]), s);
+        float below = blend_by_host(texel(value[0]), texel(value[1]), s), mean = blend_by_host(above, below, t);
+        assert_int_equal(tex_linear_float(value, s, t), isnan(mean) ? QNAN : to_pattern(mean));
+    }
+}
+
+static bool lies_between(float x, float a, float b)
+{
+    return a <= b ? a <= x && x <= b : b <= x && x <= a;
+}
+
+/* Of two columns, along s; along t nothing changes. `of` gives the mean at a weight. */
+static void holds_at_each_weight(float (*of)(const uint32_t pair[2], uint32_t w, uint32_t t), const uint32_t pair[2],
+                                 uint32_t first, uint32_t last, uint32_t t)
+{
+    const uint32_t left[2] = {pair[0], pair[0]}, right[2] = {pair[1], pair[1]};
+    float a = of(left, 0, 0), b = of(right, 0, 0), before = of(pair, first, t);
+    bool held = lies_between(before, a, b) && of(left, first, t) == a && of(right, last, t) == b;
+    for (uint32_t w = first + 1; w <= last; w++) {
+        float mean = of(pair, w, t);
+        held = held && lies_between(mean, before, b);
+        before = mean;
+    }
+    if (!held)
+        print_message("%08x %08x, weights %u..%u\n", pair[0], pair[1], first, last);
+    assert_true(held);
+}
+
+static float float_mean(const uint32_t pair[2], uint32_t w, uint32_t t)
+{
+    const uint32_t value[4] = {pair[0], pair[1], pair[1], pair[0]};
+    return to_float(tex_linear_float(value, w, t));
+}
+
+static float code_mean(const uint32_t pair[2], uint32_t w, uint32_t t, bool snorm)
+{
+    const int32_t left = snorm ? (int32_t)pair[0] - 128 : (int32_t)pair[0];
+    const int32_t right = snorm ? (int32_t)pair[1] - 128 : (int32_t)pair[1], code[4] = {left, right, right, left};
+    uint32_t weight[4];
+    tex_linear_weights(w, t, weight);
+    return to_float(tex_linear_norm(code, weight, 8, snorm, false));
+}
+
+static float unorm_mean(const uint32_t pair[2], uint32_t w, uint32_t t)
+{
+    return code_mean(pair, w, t, false);
+}
+
+static float snorm_mean(const uint32_t pair[2], uint32_t w, uint32_t t)
+{
+    return code_mean(pair, w, t, true);
+}
+
+/* All pairs of 8 bits at all weights. */
+static void codes_stay_within_their_texels(void **state)
+{
+    (void)state;
+    for (uint32_t a = 0; a < 256; a++) {
+        for (uint32_t b = 0; b < 256; b++) {
+            const uint32_t pair[2] = {a, b};
+            holds_at_each_weight(unorm_mean, pair, 0, 255, (a * 7 + b) % 256);
+            holds_at_each_weight(snorm_mean, pair, 0, 255, (a * 7 + b) % 256);
+        }
+    }
+}
+
+enum { PAIRS_OF_FLOATS = 2500000, WEIGHTS_OF_A_PAIR = 4 }; /* 10 million means */
+
+static void floats_stay_within_their_texels(void **state)
+{
+    uint64_t seed = 108;
+    (void)state;
+    for (int i = 0; i < PAIRS_OF_FLOATS; i++) {
+        uint32_t pair[2], base = 1 + next_random(&seed) % 254, apart = next_random(&seed) % 40;
+        uint32_t first = next_random(&seed) % (257 - WEIGHTS_OF_A_PAIR), t = next_random(&seed) % 256;
+        pair[0] = (next_random(&seed) & 0x807fffffU) | base << 23;
+        pair[1] = (next_random(&seed) & 0x807fffffU) | (base > apart ? base - apart : 1) << 23;
+        if (i % 4 == 0)
+            pair[1] = pair[0] ^ (next_random(&seed) % 8);
+        holds_at_each_weight(float_mean, pair, first, first + WEIGHTS_OF_A_PAIR - 1, t);
+        const uint32_t mirrored[2] = {pair[1], pair[0]};
+        if (first != 0 && float_mean(pair, first, t) != float_mean(mirrored, 256 - first, t))
+            fail_msg("%08x %08x, weight %u: another mean of the mirrored texels", pair[0], pair[1], first);
     }
 }
 
@@ -195,6 +264,7 @@ int main(void)
         cmocka_unit_test(weights_are_products_of_fractions), cmocka_unit_test(norm_has_worked_examples),
         cmocka_unit_test(norm_agrees_with_the_host),         cmocka_unit_test(codes_of_16_bits_are_whole),
         cmocka_unit_test(float_has_worked_examples),         cmocka_unit_test(float_agrees_with_the_host),
+        cmocka_unit_test(codes_stay_within_their_texels),    cmocka_unit_test(floats_stay_within_their_texels),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

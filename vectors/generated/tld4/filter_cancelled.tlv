@@ -1,7 +1,7 @@
 # What cancels out is +0, whichever summand is negative; zeros that are all negative make -0.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-62
+rules R-TLD4-39 PD-108
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }
 texture 2 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 2 address 0x30001000 }
 handle 2 texture 2 sampler 0

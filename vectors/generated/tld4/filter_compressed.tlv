@@ -2,7 +2,7 @@
 # bits, sRGB too; BC6H as floats.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-61 PD-62 PD-82b PD-84 PD-84b
+rules R-TLD4-39 PD-61 PD-82b PD-84 PD-84b PD-108
 rules without PD-61b
 sampler 0 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 1 SRGB_CONVERSION 1 }   # POINT
 sampler 1 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 2 SRGB_CONVERSION 1 }   # LINEAR

@@ -1,7 +1,7 @@
-# Means of floats, and of UNORM and SNORM of more than 16 bits: product by product, sum by sum.
+# Means of floats, and of UNORM and SNORM of more than 16 bits: blend by blend.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-62
+rules R-TLD4-39 PD-108
 sampler 0 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 1 SRGB_CONVERSION 1 }   # POINT
 sampler 1 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 2 SRGB_CONVERSION 1 }   # LINEAR
 texture 0 { type TWO_D_NO_MIPMAP layout pitch 64 format R32 FLOAT source R ONE_FLOAT ZERO R size 16 4 address 0x30000000 }
@@ -112,17 +112,17 @@ warp 0 {
     expect lane 0 R8 = 0xfdddffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xfdddffff;
     expect lane 1 R8 = 0xf9204463  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xf9204463;
     expect lane 2 R8 = 0xfd81ffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xfd81ffff;
-    expect lane 3 R8 = 0x7d94bd02  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x7d94bd02;
+    expect lane 3 R8 = 0x7d94bd03  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x7d94bd03;
     expect lane 4 R8 = 0x48aa2ff0  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x48aa2ff0;
     expect lane 5 R8 = 0x00000000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 6 R8 = 0xf91dc352  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xf91dc352;
+    expect lane 6 R8 = 0xf91dc351  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xf91dc351;
     expect lane 7 R8 = 0x00000000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0x00000000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 9 R8 = 0xfd99ffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xfd99ffff;
     expect lane 10 R8 = 0xfd1bffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xfd1bffff;
-    expect lane 11 R8 = 0xec39dffc  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xec39dffc;
+    expect lane 11 R8 = 0xec39dffd  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xec39dffd;
     expect lane 12 R8 = 0x7deff5fb  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x7deff5fb;
-    expect lane 13 R8 = 0xfd7bfffe  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xfd7bfffe;
+    expect lane 13 R8 = 0xfd7bffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xfd7bffff;
     expect lane 14 R8 = 0xfde1ffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xfde1ffff;
     expect lane 15 R8 = 0x7d11ffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x7d11ffff;
 }
@@ -139,9 +139,9 @@ warp 1 {
     expect lane 5 R8 = 0xc5105369  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xc5105369;
     expect lane 6 R8 = 0xfa6fffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xfa6fffff;
     expect lane 7 R8 = 0xf99f03da  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xf99f03da;
-    expect lane 8 R8 = 0x7d2b2b24  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x7d2b2b24;
+    expect lane 8 R8 = 0x7d2b2b25  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x7d2b2b25;
     expect lane 9 R8 = 0x7d21ffff  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x7d21ffff;
-    expect lane 10 R8 = 0xf9217fee  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xf9217fee;
+    expect lane 10 R8 = 0xf9217fed  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xf9217fed;
     expect lane 11 R8 = 0xeae47392  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xeae47392;
     expect lane 12 R8 = 0xf9204463  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0xf9204463;
     expect lane 13 R8 = 0x5bd4b103  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x5bd4b103;
@@ -158,7 +158,7 @@ warp 2 {
     expect lane 2 R8 = 0x4700efe0  R9 = 0x4700efe0  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0xc6ffe000  R9 = 0xc1868000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xc687ef06  R9 = 0xc10d9338  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 5 R8 = 0x46b077aa  R9 = 0x454e5d14  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 5 R8 = 0x46b077aa  R9 = 0x454e5d0e  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 6 R8 = 0xbb05e000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0x4753e58b  R9 = 0x4753e020  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0xbcc10000  R9 = 0x3e35c000  R10 = 0x00000000  R11 = 0x00000000;
@@ -242,18 +242,18 @@ warp 6 {
     s = { bits(0x3f800800) bits(0x40234600) bits(0x3d018000) bits(0xbf95a400) bits(0xbf272800) bits(0x3f800400) bits(0x40082600) bits(0x3f77f800) bits(0x3f800800) bits(0xb9000000) bits(0x3f800400) bits(0xbf800800) bits(0xbf099800) bits(0xbfedf800) bits(0x3f800400) bits(0x3ffff800) ... }
     t = { bits(0xbdfe0000) bits(0x3fd9c000) bits(0x3f202000) bits(0x3f63a000) bits(0x3f903000) bits(0x3f006000) bits(0x3f902000) bits(0x3f5fc000) bits(0x3f802000) bits(0x3e000000) bits(0x40001800) bits(0xbf8fe000) bits(0x3f7fe000) bits(0x3dff0000) bits(0x40081800) bits(0x3f600000) ... }
     expect lane 0 R8 = 0x201f746f  R9 = 0xfdfefffe  R10 = 0xd41e7396  R11 = 0x25e802fc;
-    expect lane 1 R8 = 0xb5200458  R9 = 0xfd1bfffe  R10 = 0x6f2e1bc6  R11 = 0x0975a835;
+    expect lane 1 R8 = 0xb5200457  R9 = 0xfd1bffff  R10 = 0x6f2e1bc6  R11 = 0x0975a834;
     expect lane 2 R8 = 0xfbfffffe  R9 = 0xdeb87b64  R10 = 0x723e8db0  R11 = 0x3bc5dabd;
-    expect lane 3 R8 = 0xda01f8c7  R9 = 0x9ca764b4  R10 = 0x5bbf0b2d  R11 = 0x6e03878f;
-    expect lane 4 R8 = 0xdc1360e8  R9 = 0x4fa8738f  R10 = 0x870c1c0d  R11 = 0x70152535;
-    expect lane 5 R8 = 0xb4e9bb8e  R9 = 0xdf1505f7  R10 = 0x6f22a0fc  R11 = 0xa3dc3e8c;
+    expect lane 3 R8 = 0xda01f8c8  R9 = 0x9ca764b4  R10 = 0x5bbf0b2e  R11 = 0x6e03878f;
+    expect lane 4 R8 = 0xdc1360e8  R9 = 0x4fa8738f  R10 = 0x870c1c1f  R11 = 0x70152535;
+    expect lane 5 R8 = 0xb4e9bb8e  R9 = 0xdf1505f7  R10 = 0x6f22a0fb  R11 = 0xa3dc3e8c;
     expect lane 6 R8 = 0x241ed463  R9 = 0xdb976387  R10 = 0x6a9022cd  R11 = 0x29e71add;
     expect lane 7 R8 = 0xb1662302  R9 = 0xfdfefffe  R10 = 0x6b7a6739  R11 = 0x0a48c703;
     expect lane 8 R8 = 0x23a0b2bf  R9 = 0xfd7dfffe  R10 = 0xd79fb07d  R11 = 0x2969d302;
     expect lane 9 R8 = 0xdc1489fc  R9 = 0x9ebf5984  R10 = 0x870d367a  R11 = 0x701651d9;
     expect lane 10 R8 = 0x23a1f1a7  R9 = 0xfd7bfffe  R10 = 0xd7a0ed64  R11 = 0x296ba308;
     expect lane 11 R8 = 0xd8148abc  R9 = 0x9abeb740  R10 = 0x5bc94e6c  R11 = 0x6c1650df;
-    expect lane 12 R8 = 0xdb9489fd  R9 = 0x9e3f58e1  R10 = 0x5b4a1884  R11 = 0x6f9651d8;
+    expect lane 12 R8 = 0xdb9489fd  R9 = 0x9e3f58e1  R10 = 0x5b4a1885  R11 = 0x6f9651d8;
     expect lane 13 R8 = 0xdc1489fc  R9 = 0x9ebf5984  R10 = 0x870d367a  R11 = 0x701651d9;
     expect lane 14 R8 = 0x241e34ef  R9 = 0xdc176387  R10 = 0x6b1022cd  R11 = 0x29e632be;
     expect lane 15 R8 = 0x181892a7  R9 = 0xfdfffffe  R10 = 0x823b749e  R11 = 0x0a499094;
@@ -265,20 +265,20 @@ warp 7 {
     t = { bits(0x40080000) bits(0xbf901000) bits(0x3f7fc000) bits(0x40080800) bits(0xbefa0000) bits(0x3e278000) bits(0x40080000) bits(0xbfa12000) bits(0x3e898000) bits(0x3fbef000) bits(0x40080000) bits(0xbdfe0000) bits(0x00000000) bits(0xbf580000) bits(0x3dfe0000) bits(0xbdff0000) ... }
     expect lane 0 R8 = 0xdc1489fc  R9 = 0x9ebf5984  R10 = 0x870d367a  R11 = 0x701651d9;
     expect lane 1 R8 = 0xd040beb8  R9 = 0x16a2e692  R10 = 0x5bca1885  R11 = 0xe47a7fe5;
-    expect lane 2 R8 = 0x239e34f1  R9 = 0xfd80ffff  R10 = 0xd79d36af  R11 = 0x296632f6;
+    expect lane 2 R8 = 0x239e34f0  R9 = 0xfd80ffff  R10 = 0xd79d36af  R11 = 0x296632f6;
     expect lane 3 R8 = 0x4d687fd9  R9 = 0xa31d417d  R10 = 0x2bcdd171  R11 = 0x7f00ffff;
-    expect lane 4 R8 = 0xb4fbb64a  R9 = 0xdf093230  R10 = 0x6f299856  R11 = 0xa3cac3be;
-    expect lane 5 R8 = 0xdbf8b388  R9 = 0x51d0eb52  R10 = 0x541f6db7  R11 = 0x6ffbaeca;
+    expect lane 4 R8 = 0xb4fbb64a  R9 = 0xdf093231  R10 = 0x6f299856  R11 = 0xa3cac3be;
+    expect lane 5 R8 = 0xdbf8b387  R9 = 0x51d0eb52  R10 = 0x541f6db7  R11 = 0x6ffbaec9;
     expect lane 6 R8 = 0xdb8b415c  R9 = 0x9e3363ec  R10 = 0x5748c30c  R11 = 0x6f8cecbb;
-    expect lane 7 R8 = 0xb4f65178  R9 = 0xfd6dfffe  R10 = 0x6f06013d  R11 = 0x09bb6469;
-    expect lane 8 R8 = 0xfc9797ff  R9 = 0xf7e850c0  R10 = 0x75fa395e  R11 = 0xb197beb2;
-    expect lane 9 R8 = 0xfe7cdfff  R9 = 0x41789680  R10 = 0x7235c10e  R11 = 0xcf61b5fd;
+    expect lane 7 R8 = 0xb4f65178  R9 = 0xfd6dfffe  R10 = 0x6f06013e  R11 = 0x09bb646a;
+    expect lane 8 R8 = 0xfc9797ff  R9 = 0xf7e850c1  R10 = 0x75fa395e  R11 = 0xb197beb1;
+    expect lane 9 R8 = 0xfe7cdfff  R9 = 0x41789681  R10 = 0x7235c10e  R11 = 0xcf61b5fd;
     expect lane 10 R8 = 0xdc1489fc  R9 = 0x9ebf5984  R10 = 0x870d367a  R11 = 0x701651d9;
     expect lane 11 R8 = 0xd8148abc  R9 = 0x9abeb740  R10 = 0x5bc94e6c  R11 = 0x6c1650df;
     expect lane 12 R8 = 0xdb9489fd  R9 = 0x9e3f58e1  R10 = 0x5b4a1885  R11 = 0x6f9651d8;
     expect lane 13 R8 = 0xfc7effff  R9 = 0xf4a0d095  R10 = 0x75d27453  R11 = 0xb17f4137;
-    expect lane 14 R8 = 0xdc13f572  R9 = 0x9ebe9a29  R10 = 0x57ca1885  R11 = 0x7015bb88;
-    expect lane 15 R8 = 0x181892a7  R9 = 0xfdfffffe  R10 = 0x823ab929  R11 = 0x0a499094;
+    expect lane 14 R8 = 0xdc13f572  R9 = 0x9ebe9a2a  R10 = 0x57ca1885  R11 = 0x7015bb87;
+    expect lane 15 R8 = 0x181892a7  R9 = 0xfdfffffe  R10 = 0x823b749e  R11 = 0x0a499094;
 }
 
 warp 8 {
@@ -292,7 +292,7 @@ warp 8 {
     expect lane 4 R8 = 0x447e05fe  R9 = 0x43ea7000  R10 = 0x3e24c000  R11 = 0x00000000;
     expect lane 5 R8 = 0x469b3500  R9 = 0x3e9b9903  R10 = 0x3a76eb00  R11 = 0x00000000;
     expect lane 6 R8 = 0x469d4000  R9 = 0x3e9e10c0  R10 = 0x3a7ac000  R11 = 0x00000000;
-    expect lane 7 R8 = 0x45005eb1  R9 = 0x46805e60  R10 = 0x45fcceeb  R11 = 0x00000000;
+    expect lane 7 R8 = 0x45005eb1  R9 = 0x46805e61  R10 = 0x45fcceeb  R11 = 0x00000000;
     expect lane 8 R8 = 0x46481800  R9 = 0x3e31f028  R10 = 0x3a0f7400  R11 = 0x00000000;
     expect lane 9 R8 = 0x45540000  R9 = 0x39860000  R10 = 0x37b00000  R11 = 0x00000000;
     expect lane 10 R8 = 0x40000000  R9 = 0x40000000  R10 = 0x40000000  R11 = 0x00000000;
@@ -329,7 +329,7 @@ warp 10 {
     asm "TLD4.B R8, R0, 11, 2D, 0xf"  active 0xffff
     s = { bits(0x3e85c000) bits(0xbf1ff800) bits(0xbf83f400) bits(0x3f590000) bits(0xbf780000) bits(0x40179e00) bits(0x3f37f800) bits(0x3f601000) bits(0xbcfe0000) bits(0xbf584800) bits(0xbf7fe800) bits(0x40000400) bits(0x39800000) bits(0xbf1a6000) bits(0x3fa33000) bits(0x3f781000) ... }
     t = { bits(0x3f972000) bits(0x3ec04000) bits(0x3ff03000) bits(0x3f900000) bits(0xbf0e2000) bits(0x3f604000) bits(0xbe220000) bits(0x4014c800) bits(0x3edc8000) bits(0xbf902000) bits(0x3f600000) bits(0xbf901000) bits(0x3fe5c000) bits(0xbf7fe000) bits(0xbfa12000) bits(0xba000000) ... }
-    expect lane 0 R8 = 0x467cefd0  R9 = 0x453fd4c6  R10 = 0x46168fe4  R11 = 0x00000000;
+    expect lane 0 R8 = 0x467cefd0  R9 = 0x453fd4c7  R10 = 0x46168fe3  R11 = 0x00000000;
     expect lane 1 R8 = 0x464f0000  R9 = 0x466c0000  R10 = 0x45970000  R11 = 0x00000000;
     expect lane 2 R8 = 0x425e4d30  R9 = 0x43fd8226  R10 = 0x437fff5c  R11 = 0x00000000;
     expect lane 3 R8 = 0x36d20000  R9 = 0x3962bc00  R10 = 0x38693800  R11 = 0x00000000;
@@ -355,10 +355,10 @@ warp 11 {
     expect lane 1 R8 = 0x3bf38000  R9 = 0x3abe0000  R10 = 0x3a980000  R11 = 0x00000000;
     expect lane 2 R8 = 0x41e33260  R9 = 0x437c174c  R10 = 0x42ffacb8  R11 = 0x00000000;
     expect lane 3 R8 = 0x41e69800  R9 = 0x43800980  R10 = 0x4301d700  R11 = 0x00000000;
-    expect lane 4 R8 = 0x42d01553  R9 = 0x4288710e  R10 = 0x42c02bda  R11 = 0x00000000;
+    expect lane 4 R8 = 0x42d01554  R9 = 0x4288710e  R10 = 0x42c02bda  R11 = 0x00000000;
     expect lane 5 R8 = 0x3b778400  R9 = 0x3a55b000  R10 = 0x3a1cd000  R11 = 0x00000000;
     expect lane 6 R8 = 0x425e4d30  R9 = 0x43fd8226  R10 = 0x437fff5c  R11 = 0x00000000;
-    expect lane 7 R8 = 0x3f00f210  R9 = 0x3f002f43  R10 = 0x3f00255c  R11 = 0x00000000;
+    expect lane 7 R8 = 0x3f00f211  R9 = 0x3f002f44  R10 = 0x3f00255c  R11 = 0x00000000;
     expect lane 8 R8 = 0x425f2698  R9 = 0x43fe8113  R10 = 0x43807fd7  R11 = 0x00000000;
     expect lane 9 R8 = 0x43509f68  R9 = 0x436d2168  R10 = 0x429a4e90  R11 = 0x00000000;
     expect lane 10 R8 = 0x447f2560  R9 = 0x44c0d780  R10 = 0x44fd1210  R11 = 0x00000000;
@@ -373,7 +373,7 @@ warp 12 {
     asm "TLD4.R R8, R0, 13, 2D, 0xf"  active 0xffff
     s = { bits(0x3f27f800) bits(0xbf873800) bits(0x3f300000) bits(0xbfab4400) bits(0x40000600) bits(0x40259a00) bits(0x40282c00) bits(0x40000000) bits(0x3f83fc00) bits(0x3f840400) bits(0x40257200) bits(0x3e016000) bits(0x3f924c00) bits(0xbf800800) bits(0xbfeec800) bits(0x3f77f800) ... }
     t = { bits(0x403c2000) bits(0xbf902000) bits(0xbf901000) bits(0xbe010000) bits(0x3ac00000) bits(0x3f206000) bits(0x3f574000) bits(0x3e010000) bits(0xbfbc1000) bits(0x3a000000) bits(0x3f5fe000) bits(0x3f802000) bits(0x3f604000) bits(0xbf336000) bits(0xbf5fc000) bits(0xbf5f8000) ... }
-    expect lane 0 R8 = 0x3ef38e12  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3ef38e13  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3f081b2c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3f11b3f2  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3f081b2c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
@@ -397,7 +397,7 @@ warp 13 {
     t = { bits(0x3f900000) bits(0x4007f000) bits(0x3e558000) bits(0x3ff01000) bits(0x40056000) bits(0x3f762000) bits(0x3f800000) bits(0xbf8fe000) bits(0xba800000) bits(0x3f87a000) bits(0x40362800) bits(0xbea44000) bits(0x3f878000) bits(0x3f57a000) bits(0xbf702000) bits(0xba000000) ... }
     expect lane 0 R8 = 0x3f42ba62  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3e8760f1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3ea7637f  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3ea76380  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3f07a2cf  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0x3e8a4291  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0x3e931d6c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
@@ -418,10 +418,10 @@ warp 14 {
     s = { bits(0x3ffb1400) bits(0xbf0ad000) bits(0xbf073800) bits(0x3ec49000) bits(0x3f4ff000) bits(0xbf83f800) bits(0xbf77f000) bits(0x3ffbf800) bits(0x3f181800) bits(0xbf7c0800) bits(0xbf840800) bits(0x3d010000) bits(0xbf705000) bits(0x3fa41800) bits(0xbf781000) bits(0xbf7ff000) ... }
     t = { bits(0x3eac8000) bits(0x3e018000) bits(0x40081000) bits(0x3e018000) bits(0x3eb84000) bits(0xbf604000) bits(0x3e008000) bits(0x3f900000) bits(0x4007f800) bits(0x3ff47000) bits(0xbf9b5000) bits(0x3ff01000) bits(0xbf802000) bits(0x40001800) bits(0x40001000) bits(0xbe97c000) ... }
     expect lane 0 R8 = 0x3f000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 1 R8 = 0x3d29d517  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3d27fc88  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3d29d516  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3d27fc89  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3e07043a  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 4 R8 = 0x3e1b4034  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3e1b4033  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0x3d2b40fb  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 6 R8 = 0x3d2623fb  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0x3f000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
@@ -441,20 +441,20 @@ warp 15 {
     t = { bits(0x3f5fe000) bits(0xba000000) bits(0xbf5fe000) bits(0x3f7fc000) bits(0xbf901000) bits(0x3ac00000) bits(0xbf5fe000) bits(0x3f602000) bits(0x3f604000) bits(0x3f34c000) bits(0x3fe40000) bits(0xbf254000) bits(0x3ff00000) bits(0xbf7fa000) bits(0x4007f000) bits(0x3e018000) ... }
     expect lane 0 R8 = 0x3f800000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3f400000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3e2df4d8  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3e2df4d7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3e4e7039  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0x3f7f8000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0x3f3f0000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 6 R8 = 0x3d2623fb  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0x3eb8647a  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0x3f7f8000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 9 R8 = 0x3edcf8f6  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x3edcf8f5  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 10 R8 = 0x3f800000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 11 R8 = 0x3e15fb78  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 12 R8 = 0x3f800000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 13 R8 = 0x3f3f0000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 14 R8 = 0x3d2b40fb  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 15 R8 = 0x3ecb8a19  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 15 R8 = 0x3ecb8a1a  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 16 {
@@ -463,19 +463,19 @@ warp 16 {
     t = { bits(0x3f7fe000) bits(0x3ec08000) bits(0x3f606000) bits(0x402a8000) bits(0x40000800) bits(0x3fc58000) bits(0xbf5fe000) bits(0xbf5fe000) bits(0x3ebfc000) bits(0x3f606000) bits(0xbfce2000) bits(0x3f148000) bits(0x3eff8000) bits(0x3ff9e000) bits(0xbfb67000) bits(0x40126000) ... }
     expect lane 0 R8 = 0x3f0dfd04  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3e863024  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0xbf1c1e52  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0xbf1c1e53  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3e192822  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xbe1b0ac6  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 5 R8 = 0x3e9e4fa0  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 5 R8 = 0x3e9e4f9f  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 6 R8 = 0x3eb0c532  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0xbf61f1d9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0x3f004647  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 9 R8 = 0xbf7fc3e4  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 10 R8 = 0x3e78ad40  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 11 R8 = 0x3d41a6db  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 12 R8 = 0xbe4c35a1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0xbe4c35a2  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 13 R8 = 0xbea8cca8  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 14 R8 = 0xbe225b46  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0xbe225b47  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 15 R8 = 0xbeaa1bfe  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
@@ -483,20 +483,20 @@ warp 17 {
     asm "TLD4.G R8, R0, 17, 2D, 0xf"  active 0xffff
     s = { bits(0x3e606000) bits(0xbf9dfc00) bits(0xbf781000) bits(0xbd008000) bits(0x3ffc0400) bits(0xbf70d800) bits(0xbf800800) bits(0xbf9c9c00) bits(0xbcfd0000) bits(0x3d018000) bits(0x3f780000) bits(0x3f17f800) bits(0xbf0c0000) bits(0x40000000) bits(0x3f581000) bits(0xbf42c800) ... }
     t = { bits(0xbf905000) bits(0x3fce2000) bits(0x3f8fe000) bits(0x3e060000) bits(0x3ec0c000) bits(0xbe010000) bits(0x3ebd0000) bits(0x40081800) bits(0xbed00000) bits(0x3f880000) bits(0x3dff0000) bits(0x3f903000) bits(0x3e018000) bits(0x3fa89000) bits(0x3ffff000) bits(0xbe010000) ... }
-    expect lane 0 R8 = 0xbf066ba1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0xbf066ba2  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3c7c96db  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0xbf620fe7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0xbf5b1209  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 4 R8 = 0xbf2cd7d1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0xbf2cd7d0  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0xbf7f0000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 6 R8 = 0x3e71ee78  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 6 R8 = 0x3e71ee77  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0xbf5fa73e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0x3d06b6db  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 9 R8 = 0xbf694963  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 10 R8 = 0x3ea0eba4  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 11 R8 = 0x3f2ef21e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 12 R8 = 0xbf5fa73e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 13 R8 = 0xbee5ef1c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 13 R8 = 0xbee5ef1b  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 14 R8 = 0x3f0d2c2e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 15 R8 = 0xbf7f0000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
@@ -517,7 +517,7 @@ warp 18 {
     expect lane 9 R8 = 0x3f61c1c2  R9 = 0x3dec5721  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 10 R8 = 0x3f503030  R9 = 0x3f2024c3  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 11 R8 = 0x3d5d9d9e  R9 = 0x3eff1f61  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 12 R8 = 0x3f5d1515  R9 = 0x3f10b2e0  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3f5d1515  R9 = 0x3f10b2e1  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 13 R8 = 0x3f65bebf  R9 = 0x3c59829b  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 14 R8 = 0x3f5cc4c5  R9 = 0x3d5b1adc  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 15 R8 = 0x3f2b5353  R9 = 0x3f045e5e  R10 = 0x00000000  R11 = 0x00000000;
@@ -527,11 +527,11 @@ warp 19 {
     asm "TLD4.A R8, R0, 19, 2D, 0xf"  active 0xffff
     s = { bits(0x4001fc00) bits(0xbf77e800) bits(0x3e4f4000) bits(0xbedda000) bits(0x40194c00) bits(0x00000000) bits(0x3f808400) bits(0xbf840400) bits(0xbf77e800) bits(0xbfc5e400) bits(0x4002c600) bits(0x3ffff800) bits(0xbf780800) bits(0xbf83f400) bits(0xbf800800) bits(0x3e768000) ... }
     t = { bits(0x3f404000) bits(0xbd5a0000) bits(0xbf901000) bits(0x40081800) bits(0xbe008000) bits(0xbf5fe000) bits(0x40081800) bits(0x3e010000) bits(0x00000000) bits(0x3dff0000) bits(0x3e010000) bits(0x3fd8d000) bits(0x00000000) bits(0x3ec0c000) bits(0x3f7aa000) bits(0x3f7fc000) ... }
-    expect lane 0 R8 = 0x3f3f0707  R9 = 0x3ea4d8ac  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 1 R8 = 0x3f544c4c  R9 = 0x3f104136  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3f3f0707  R9 = 0x3ea4d8ad  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3f544c4c  R9 = 0x3f104137  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3e82d8d9  R9 = 0x3e860000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3f008c8d  R9 = 0x3f000002  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 4 R8 = 0x3f62e2e3  R9 = 0x3dde9530  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3f62e2e3  R9 = 0x3dde9531  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0x3f018182  R9 = 0x3f000002  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 6 R8 = 0x3f570101  R9 = 0x3919d1c1  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0x3f010707  R9 = 0x3f000002  R10 = 0x00000000  R11 = 0x00000000;

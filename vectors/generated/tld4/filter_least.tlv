@@ -1,7 +1,7 @@
-# Products just below the least normal number: what rounds up to it is it, what does not is a zero of its sign.
+# Blends just below the least normal number: one that rounds up to it is it, another is a zero of its sign.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-62
+rules R-TLD4-39 PD-108
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }
 texture 0 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 1 address 0x30000000 }
 handle 0 texture 0 sampler 0
@@ -49,7 +49,7 @@ warp 0 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -62,7 +62,7 @@ warp 1 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -75,7 +75,7 @@ warp 2 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -88,7 +88,7 @@ warp 3 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -101,7 +101,7 @@ warp 4 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -114,7 +114,7 @@ warp 5 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -127,7 +127,7 @@ warp 6 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -140,7 +140,7 @@ warp 7 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -153,7 +153,7 @@ warp 8 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -166,7 +166,7 @@ warp 9 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -179,7 +179,7 @@ warp 10 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }
 
@@ -192,6 +192,6 @@ warp 11 {
     expect lane 2 R8 = 0x80800000;
     expect lane 3 R8 = 0x00000000;
     expect lane 4 R8 = 0x00000000;
-    expect lane 5 R8 = 0x00000000;
+    expect lane 5 R8 = 0x80000000;
     expect lane 6 R8 = 0x80000000;
 }

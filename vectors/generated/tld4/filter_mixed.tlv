@@ -2,7 +2,7 @@
 # component, and the types of those that the format lacks. Integers decide where a lane shows them, nothing else does.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-10 PD-60 PD-61 PD-62 PD-63
+rules R-TLD4-39 PD-10 PD-60 PD-61 PD-63 PD-108
 sampler 0 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 2 }
 texture 0 { type TWO_D_NO_MIPMAP layout pitch 128 format R16_G16_B16_A16 UNORM source R ZERO ONE_FLOAT R size 16 4 address 0x30000000 G_DATA_TYPE 1 B_DATA_TYPE 1 A_DATA_TYPE 1 }
 bytes 0x30000000 379b010070b8b73f 0180ffef3c2d2380 feeffefbfefbfefb f3f623004c8989c0 bc1dc52c00000100 f385ff7bbd540858 a4e3ffef35bbc673 bb6dff7bebf532e8
@@ -489,8 +489,8 @@ warp 7 {
     s = { bits(0x3f080000) bits(0x3f49f000) bits(0x3e3c4000) ... }
     t = { bits(0x3ecc8000) bits(0x3f52c000) bits(0x3f070000) ... }
     expect lane 0 R8 = 0x46e6e320  R9 = 0xc6e6e320  R10 = 0xc4d58460  R11 = 0x00000000;
-    expect lane 1 R8 = 0x3f52ed70  R9 = 0x4218df07  R10 = 0xc550490c  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc37b8e90  R9 = 0xc608ba93  R10 = 0xc41884f2  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3f52ed70  R9 = 0x4218df08  R10 = 0xc550490c  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc37b8e90  R9 = 0xc608ba93  R10 = 0xc41884f1  R11 = 0x00000000;
 }
 
 warp 8 {
@@ -562,7 +562,7 @@ warp 15 {
     t = { bits(0x3e9a8000) bits(0x3f1e4000) bits(0x3f3a8000) ... }
     expect lane 0 R8 = 0x3cd442a0  R9 = 0xc5a35703  R10 = 0xc385d185  R11 = 0x00000000;
     expect lane 1 R8 = 0xc316b9c0  R9 = 0xc3a2e43d  R10 = 0x424ad27a  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc71269af  R9 = 0xc7126515  R10 = 0xc592649d  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc71269b0  R9 = 0xc7126516  R10 = 0xc592649e  R11 = 0x00000000;
 }
 
 warp 16 {
@@ -633,8 +633,8 @@ warp 23 {
     s = { bits(0x3ef56000) bits(0x3f491000) bits(0x3e978000) ... }
     t = { bits(0x3e700000) bits(0x3f20c000) bits(0x3f5f4000) ... }
     expect lane 0 R8 = 0x46b48c84  R9 = 0xc656dc22  R10 = 0x44db2018  R11 = 0x00000000;
-    expect lane 1 R8 = 0x3b84d94a  R9 = 0x42c7abbf  R10 = 0xc4742f8d  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3ce520f3  R9 = 0xc64f57d7  R10 = 0xc5c1837a  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3b84d94a  R9 = 0x42c7abbe  R10 = 0xc4742f8d  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3ce520f3  R9 = 0xc64f57d6  R10 = 0xc5c18379  R11 = 0x00000000;
 }
 
 warp 24 {
@@ -704,7 +704,7 @@ warp 31 {
     asm "TLD4.A R8, R0, 31, 2D, 0xf"  active 0x7
     s = { bits(0x3ea8c000) bits(0x3f505000) bits(0x3f3f1000) ... }
     t = { bits(0x3f608000) bits(0x3e670000) bits(0x3e580000) ... }
-    expect lane 0 R8 = 0x43c5e6e1  R9 = 0xc724630f  R10 = 0xc4e5dc32  R11 = 0x00000000;
+    expect lane 0 R8 = 0x43c5e6e1  R9 = 0xc724630e  R10 = 0xc4e5dc33  R11 = 0x00000000;
     expect lane 1 R8 = 0x3c3b247f  R9 = 0xc16e64f1  R10 = 0x3b057559  R11 = 0x00000000;
     expect lane 2 R8 = 0x346b8800  R9 = 0x45678985  R10 = 0x3e342d43  R11 = 0x00000000;
 }
@@ -714,8 +714,8 @@ warp 32 {
     s = { bits(0x3ec52000) bits(0x3f4d3000) bits(0x3f3fa000) ... }
     t = { bits(0x3f0a0000) bits(0x3e1a0000) bits(0x3f25c000) ... }
     expect lane 0 R8 = 0xc65c983d  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc65c983d;
-    expect lane 1 R8 = 0x44e519b5  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x44e519b5;
-    expect lane 2 R8 = 0x4573cd82  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x4573cd82;
+    expect lane 1 R8 = 0x44e519b6  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x44e519b6;
+    expect lane 2 R8 = 0x4573cd83  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x4573cd83;
 }
 
 warp 33 {
@@ -751,7 +751,7 @@ warp 36 {
     t = { bits(0x3f6b0000) bits(0x3ed68000) bits(0x3f2c4000) ... }
     expect lane 0 R8 = 0x3a08a035  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3a08a035;
     expect lane 1 R8 = 0xc552c270  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc552c270;
-    expect lane 2 R8 = 0x430f8d66  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x430f8d66;
+    expect lane 2 R8 = 0x430f8d67  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x430f8d67;
 }
 
 warp 37 {
@@ -769,7 +769,7 @@ warp 38 {
     t = { bits(0x3f0ac000) bits(0x3f2c4000) bits(0x3ec68000) ... }
     expect lane 0 R8 = 0xc4bd2e9c  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc4bd2e9c;
     expect lane 1 R8 = 0x421e0280  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x421e0280;
-    expect lane 2 R8 = 0xc338d2c4  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc338d2c4;
+    expect lane 2 R8 = 0xc338d2c5  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc338d2c5;
 }
 
 warp 39 {
@@ -848,9 +848,9 @@ warp 47 {
     asm "TLD4.A R8, R0, 47, 2D, 0xf"  active 0x7
     s = { bits(0x3e83c000) bits(0x3eef2000) bits(0x3ec28000) ... }
     t = { bits(0x3f09c000) bits(0x3ef08000) bits(0x3f36c000) ... }
-    expect lane 0 R8 = 0xc702393d  R9 = 0xc34a1bd8  R10 = 0x467f7e54  R11 = 0x00000000;
+    expect lane 0 R8 = 0xc702393d  R9 = 0xc34a1bdb  R10 = 0x467f7e55  R11 = 0x00000000;
     expect lane 1 R8 = 0xc42989f7  R9 = 0x45928f40  R10 = 0x44776d66  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc6fef24e  R9 = 0xc53eb0fd  R10 = 0xc63d54a7  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc6fef24d  R9 = 0xc53eb0fd  R10 = 0xc63d54a7  R11 = 0x00000000;
 }
 
 warp 48 {
@@ -920,9 +920,9 @@ warp 55 {
     asm "TLD4.A R8, R0, 55, 2D, 0xf"  active 0x7
     s = { bits(0x3ea12000) bits(0x3eb5c000) bits(0x3f2c5000) ... }
     t = { bits(0x3ec98000) bits(0x3f198000) bits(0x3f2cc000) ... }
-    expect lane 0 R8 = 0xc681d8a0  R9 = 0x437b8b6b  R10 = 0x41655822  R11 = 0x00000000;
+    expect lane 0 R8 = 0xc681d8a0  R9 = 0x437b8b6a  R10 = 0x41655822  R11 = 0x00000000;
     expect lane 1 R8 = 0xc625ee29  R9 = 0xc4a53b8b  R10 = 0xc59de0fa  R11 = 0x00000000;
-    expect lane 2 R8 = 0x45dce92c  R9 = 0x45e050e3  R10 = 0x44dcb899  R11 = 0x00000000;
+    expect lane 2 R8 = 0x45dce92b  R9 = 0x45e050e2  R10 = 0x44dcb899  R11 = 0x00000000;
 }
 
 warp 56 {
@@ -992,9 +992,9 @@ warp 63 {
     asm "TLD4.A R8, R0, 63, 2D, 0xf"  active 0x7
     s = { bits(0x3f555000) bits(0x3f3ab000) bits(0x3e7e4000) ... }
     t = { bits(0x3f340000) bits(0x3f1a4000) bits(0x3f47c000) ... }
-    expect lane 0 R8 = 0x445a7f3f  R9 = 0xc606eb98  R10 = 0x43a42b9e  R11 = 0x00000000;
-    expect lane 1 R8 = 0x46cdd00b  R9 = 0x46c089ab  R10 = 0x45ce8d73  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc63504ff  R9 = 0xc4e0230a  R10 = 0xc602c618  R11 = 0x00000000;
+    expect lane 0 R8 = 0x445a7f40  R9 = 0xc606eb98  R10 = 0x43a42b9e  R11 = 0x00000000;
+    expect lane 1 R8 = 0x46cdd00c  R9 = 0x46c089ab  R10 = 0x45ce8d74  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc63504ff  R9 = 0xc4e0230b  R10 = 0xc602c618  R11 = 0x00000000;
 }
 
 warp 0 {
@@ -1064,7 +1064,7 @@ warp 7 {
     asm "TLD4.A R8, R0, 71, 2D, 0xf"  active 0x7
     s = { bits(0x3ea7a000) bits(0x3e604000) bits(0x3e474000) ... }
     t = { bits(0x3f1ec000) bits(0x3f6ac000) bits(0x3e380000) ... }
-    expect lane 0 R8 = 0xc684afe7  R9 = 0x403eabd5  R10 = 0x43621c7e  R11 = 0x00000000;
+    expect lane 0 R8 = 0xc684afe7  R9 = 0x403eabd5  R10 = 0x43621c7f  R11 = 0x00000000;
     expect lane 1 R8 = 0x43ad92d2  R9 = 0xc1d7d4eb  R10 = 0xc766aade  R11 = 0x00000000;
     expect lane 2 R8 = 0xc6b4caf0  R9 = 0xc6a32e5c  R10 = 0xc67bb4f2  R11 = 0x00000000;
 }
@@ -1074,7 +1074,7 @@ warp 8 {
     s = { bits(0x3e5cc000) bits(0x3f29c000) bits(0x3f317000) ... }
     t = { bits(0x3f664000) bits(0x3e4c0000) bits(0x3edd0000) ... }
     expect lane 0 R8 = 0xc47b536a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc47b536a;
-    expect lane 1 R8 = 0x3db2661e  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3db2661e;
+    expect lane 1 R8 = 0x3db2661f  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3db2661f;
     expect lane 2 R8 = 0x4608bfaf  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x4608bfaf;
 }
 
@@ -1093,7 +1093,7 @@ warp 10 {
     t = { bits(0x3f0e8000) bits(0x3f794000) bits(0x3f6f0000) ... }
     expect lane 0 R8 = 0xc54a85f0  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc54a85f0;
     expect lane 1 R8 = 0x3e742f5f  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3e742f5f;
-    expect lane 2 R8 = 0x3f774195  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f774195;
+    expect lane 2 R8 = 0x3f774196  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f774196;
 }
 
 warp 11 {
@@ -1110,8 +1110,8 @@ warp 12 {
     s = { bits(0x3e38c000) bits(0x3e090000) bits(0x3e248000) ... }
     t = { bits(0x3e990000) bits(0x3e9d0000) bits(0x3f5d4000) ... }
     expect lane 0 R8 = 0xc6452089  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc6452089;
-    expect lane 1 R8 = 0xc63fc596  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc63fc596;
-    expect lane 2 R8 = 0xc240ac39  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc240ac39;
+    expect lane 1 R8 = 0xc63fc595  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc63fc595;
+    expect lane 2 R8 = 0xc240ac38  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc240ac38;
 }
 
 warp 13 {
@@ -1129,7 +1129,7 @@ warp 14 {
     t = { bits(0x3e470000) bits(0x3f79c000) bits(0x3ea18000) ... }
     expect lane 0 R8 = 0x4085c762  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x4085c762;
     expect lane 1 R8 = 0x409c0298  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x409c0298;
-    expect lane 2 R8 = 0xbd92a157  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xbd92a157;
+    expect lane 2 R8 = 0xbd92a158  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xbd92a158;
 }
 
 warp 15 {
@@ -1209,8 +1209,8 @@ warp 23 {
     s = { bits(0x3e77c000) bits(0x3f1ca000) bits(0x3e044000) ... }
     t = { bits(0x3e9b0000) bits(0x3f0c8000) bits(0x3e450000) ... }
     expect lane 0 R8 = 0xc55b1614  R9 = 0xc5a1a3e1  R10 = 0x454d4096  R11 = 0x00000000;
-    expect lane 1 R8 = 0xc704e3f5  R9 = 0xc59959b2  R10 = 0xc513ab7a  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc6d46951  R9 = 0xc5537eba  R10 = 0xc6e7e3c1  R11 = 0x00000000;
+    expect lane 1 R8 = 0xc704e3f5  R9 = 0xc59959b2  R10 = 0xc513ab79  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc6d46951  R9 = 0xc5537ebb  R10 = 0xc6e7e3c2  R11 = 0x00000000;
 }
 
 warp 24 {
@@ -1280,9 +1280,9 @@ warp 31 {
     asm "TLD4.A R8, R0, 95, 2D, 0xf"  active 0x7
     s = { bits(0x3eb70000) bits(0x3f58a000) bits(0x3e428000) ... }
     t = { bits(0x3e400000) bits(0x3f5a0000) bits(0x3d780000) ... }
-    expect lane 0 R8 = 0x4527f76f  R9 = 0xc320ddc6  R10 = 0x4710ade8  R11 = 0x00000000;
-    expect lane 1 R8 = 0xc6ded416  R9 = 0x424ed68d  R10 = 0x40e4d518  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc6aefdfc  R9 = 0xc6b5f6b2  R10 = 0xc6afd78e  R11 = 0x00000000;
+    expect lane 0 R8 = 0x4527f76f  R9 = 0xc320ddc7  R10 = 0x4710ade8  R11 = 0x00000000;
+    expect lane 1 R8 = 0xc6ded416  R9 = 0x424ed68e  R10 = 0x40e4d519  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc6aefdfd  R9 = 0xc6b5f6b2  R10 = 0xc6afd78e  R11 = 0x00000000;
 }
 
 warp 32 {
@@ -1352,9 +1352,9 @@ warp 39 {
     asm "TLD4.A R8, R0, 103, 2D, 0xf"  active 0x7
     s = { bits(0x3e5f4000) bits(0x3f13d000) bits(0x3e9ec000) ... }
     t = { bits(0x3f7c4000) bits(0x3e200000) bits(0x3da00000) ... }
-    expect lane 0 R8 = 0xc3a9d428  R9 = 0xc73dec9f  R10 = 0xc4426021  R11 = 0x00000000;
+    expect lane 0 R8 = 0xc3a9d428  R9 = 0xc73dec9e  R10 = 0xc4426021  R11 = 0x00000000;
     expect lane 1 R8 = 0xc291a2ad  R9 = 0xc3b95db8  R10 = 0x44869237  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc442b7fc  R9 = 0x3aee79ec  R10 = 0x46bfa819  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc442b7fd  R9 = 0x3aee79ec  R10 = 0x46bfa819  R11 = 0x00000000;
 }
 
 warp 40 {
@@ -1426,7 +1426,7 @@ warp 47 {
     t = { bits(0x3f388000) bits(0x3f580000) bits(0x3f024000) ... }
     expect lane 0 R8 = 0xc59723e9  R9 = 0xc6971227  R10 = 0xc7172317  R11 = 0x00000000;
     expect lane 1 R8 = 0x44f6f3bc  R9 = 0x43fde043  R10 = 0x457de040  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc22d4378  R9 = 0x458d04aa  R10 = 0x45b95ec7  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc22d4376  R9 = 0x458d04ab  R10 = 0x45b95ec7  R11 = 0x00000000;
 }
 
 warp 48 {
@@ -1470,7 +1470,7 @@ warp 52 {
     s = { bits(0x3f5e1000) bits(0x3e44c000) bits(0x3eecc000) ... }
     t = { bits(0x3f2b0000) bits(0x3f434000) bits(0x3f140000) ... }
     expect lane 0 R8 = 0xc4e0340e  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc4e0340e;
-    expect lane 1 R8 = 0x4304d224  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x4304d224;
+    expect lane 1 R8 = 0x4304d225  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x4304d225;
     expect lane 2 R8 = 0xc5a8ed7f  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc5a8ed7f;
 }
 
@@ -1489,7 +1489,7 @@ warp 54 {
     t = { bits(0x3e3a0000) bits(0x3f118000) bits(0x3f140000) ... }
     expect lane 0 R8 = 0xc5800c94  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc5800c94;
     expect lane 1 R8 = 0xc58b7f76  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0xc58b7f76;
-    expect lane 2 R8 = 0x44469d13  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x44469d13;
+    expect lane 2 R8 = 0x44469d12  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x44469d12;
 }
 
 warp 55 {
@@ -1641,7 +1641,7 @@ warp 7 {
     s = { bits(0x3f4ca000) bits(0x3ee58000) bits(0x3f55f000) ... }
     t = { bits(0x3ee50000) bits(0x3f56c000) bits(0x3f118000) ... }
     expect lane 0 R8 = 0x4653a417  R9 = 0x3bd1b188  R10 = 0x42ae932a  R11 = 0x00000000;
-    expect lane 1 R8 = 0xc4cfd781  R9 = 0xc5422598  R10 = 0xc531f06f  R11 = 0x00000000;
+    expect lane 1 R8 = 0xc4cfd781  R9 = 0xc5422598  R10 = 0xc531f06e  R11 = 0x00000000;
     expect lane 2 R8 = 0x4491d3fd  R9 = 0xbcfaaa37  R10 = 0x4480514d  R11 = 0x00000000;
 }
 
@@ -1714,7 +1714,7 @@ warp 15 {
     t = { bits(0x3e8c0000) bits(0x3e978000) bits(0x3f7e8000) ... }
     expect lane 0 R8 = 0xc3bc99a2  R9 = 0xc4e1c3c4  R10 = 0xc16f5a88  R11 = 0x00000000;
     expect lane 1 R8 = 0xc586bfb0  R9 = 0xc670881c  R10 = 0xc709ba50  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc72c51ae  R9 = 0xc3bfcf51  R10 = 0x434b4293  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc72c51ae  R9 = 0xc3bfcf51  R10 = 0x434b4294  R11 = 0x00000000;
 }
 
 warp 16 {
@@ -1784,9 +1784,9 @@ warp 23 {
     asm "TLD4.A R8, R0, 151, 2D, 0xf"  active 0x7
     s = { bits(0x3f0ea000) bits(0x3f401000) bits(0x3e614000) ... }
     t = { bits(0x3f15c000) bits(0x3f1f8000) bits(0x3ea20000) ... }
-    expect lane 0 R8 = 0xc5430263  R9 = 0x44b0c151  R10 = 0xc4f7c2d4  R11 = 0x00000000;
-    expect lane 1 R8 = 0x45813dcc  R9 = 0x46fbe480  R10 = 0x467d2249  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc5cc66ad  R9 = 0xc4532362  R10 = 0xc305f14a  R11 = 0x00000000;
+    expect lane 0 R8 = 0xc5430263  R9 = 0x44b0c150  R10 = 0xc4f7c2d4  R11 = 0x00000000;
+    expect lane 1 R8 = 0x45813dcc  R9 = 0x46fbe480  R10 = 0x467d2248  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc5cc66ad  R9 = 0xc4532361  R10 = 0xc305f14a  R11 = 0x00000000;
 }
 
 warp 24 {
@@ -1812,7 +1812,7 @@ warp 26 {
     s = { bits(0x3f387000) bits(0x3eb38000) bits(0x3f4b5000) ... }
     t = { bits(0x3ebf0000) bits(0x3e130000) bits(0x3e800000) ... }
     expect lane 0 R8 = 0x3f5f6946  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f5f6946;
-    expect lane 1 R8 = 0x44d6cc34  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x44d6cc34;
+    expect lane 1 R8 = 0x44d6cc35  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x44d6cc35;
     expect lane 2 R8 = 0x3b4734ee  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3b4734ee;
 }
 
@@ -1829,7 +1829,7 @@ warp 28 {
     asm "TLD4.R R8, R0, 156, 2D, 0xf"  active 0x7
     s = { bits(0x3f3c7000) bits(0x3f047000) bits(0x3edba000) ... }
     t = { bits(0x3f4c4000) bits(0x3f3bc000) bits(0x3f768000) ... }
-    expect lane 0 R8 = 0x45e1d579  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x45e1d579;
+    expect lane 0 R8 = 0x45e1d57a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x45e1d57a;
     expect lane 1 R8 = 0x4109a2ce  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x4109a2ce;
     expect lane 2 R8 = 0x455109a5  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x455109a5;
 }
@@ -1874,9 +1874,9 @@ warp 33 {
     asm "TLD4.G R8, R0, 161, 2D, 0xf"  active 0x7
     s = { bits(0x3f05c000) bits(0x3e99c000) bits(0x3ef2e000) ... }
     t = { bits(0x3eb30000) bits(0x3e660000) bits(0x3f08c000) ... }
-    expect lane 0 R8 = 0x3f4f47da  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3f4f47d9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3eca0b22  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3f329527  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3f329526  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 34 {
@@ -1894,15 +1894,15 @@ warp 35 {
     t = { bits(0x3df80000) bits(0x3f42c000) bits(0x3e2c0000) ... }
     expect lane 0 R8 = 0x3f418f6d  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3ea5a8a4  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3f630fb6  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3f630fb5  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 36 {
     asm "TLD4.R R8, R0, 164, 2D, 0xf"  active 0x7
     s = { bits(0x3ef8a000) bits(0x3e114000) bits(0x3f458000) ... }
     t = { bits(0x3eb58000) bits(0x3f73c000) bits(0x3f0ec000) ... }
-    expect lane 0 R8 = 0x3ebda29c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 1 R8 = 0x3e83a723  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3ebda29d  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3e83a724  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3e904186  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
@@ -1910,7 +1910,7 @@ warp 37 {
     asm "TLD4.G R8, R0, 165, 2D, 0xf"  active 0x7
     s = { bits(0x3e7ac000) bits(0x3ed1c000) bits(0x3ecbc000) ... }
     t = { bits(0x3f560000) bits(0x3f4bc000) bits(0x3f1f8000) ... }
-    expect lane 0 R8 = 0x3ed2eb6c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3ed2eb6d  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3ee37729  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3f2dfac2  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
@@ -1920,8 +1920,8 @@ warp 38 {
     s = { bits(0x3ec3e000) bits(0x3ebee000) bits(0x3f1c2000) ... }
     t = { bits(0x3efe8000) bits(0x3dbe0000) bits(0x3f5cc000) ... }
     expect lane 0 R8 = 0x3f16f5a9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 1 R8 = 0x3e8add0d  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3e48bd97  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3e8add0c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3e48bd98  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 39 {
@@ -1937,7 +1937,7 @@ warp 40 {
     asm "TLD4.R R8, R0, 168, 2D, 0xf"  active 0x7
     s = { bits(0x3ed26000) bits(0x3ea8e000) bits(0x3f53d000) ... }
     t = { bits(0x3f32c000) bits(0x3d440000) bits(0x3f148000) ... }
-    expect lane 0 R8 = 0xbe9ee3a0  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0xbe9ee3a1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3e078bc1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3ee54868  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
@@ -1946,7 +1946,7 @@ warp 41 {
     asm "TLD4.G R8, R0, 169, 2D, 0xf"  active 0x7
     s = { bits(0x3e91c000) bits(0x3eacc000) bits(0x3ea5e000) ... }
     t = { bits(0x3f274000) bits(0x3e130000) bits(0x3ede0000) ... }
-    expect lane 0 R8 = 0x3f02d1e7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3f02d1e8  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3dc40b9e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3e25a5d3  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
@@ -1955,9 +1955,9 @@ warp 42 {
     asm "TLD4.B R8, R0, 170, 2D, 0xf"  active 0x7
     s = { bits(0x3e95a000) bits(0x3f063000) bits(0x3f165000) ... }
     t = { bits(0x3ef80000) bits(0x3c880000) bits(0x3f370000) ... }
-    expect lane 0 R8 = 0x3eeada36  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3eeada35  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3e849fde  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3e25f1bf  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3e25f1c0  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 43 {
@@ -1965,7 +1965,7 @@ warp 43 {
     s = { bits(0x3f476000) bits(0x3e400000) bits(0x3f596000) ... }
     t = { bits(0x3f790000) bits(0x3f5c0000) bits(0x3f18c000) ... }
     expect lane 0 R8 = 0xbf221667  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 1 R8 = 0x3e2f0a78  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3e2f0a79  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3f0ddbce  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
@@ -1973,9 +1973,9 @@ warp 44 {
     asm "TLD4.R R8, R0, 172, 2D, 0xf"  active 0x7
     s = { bits(0x3eeba000) bits(0x3e980000) bits(0x3ec20000) ... }
     t = { bits(0x3f58c000) bits(0x3f158000) bits(0x3f27c000) ... }
-    expect lane 0 R8 = 0x3d50d85a  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3d50d859  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3eed791c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0xbea3ce12  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0xbea3ce11  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 45 {
@@ -1991,18 +1991,18 @@ warp 46 {
     asm "TLD4.B R8, R0, 174, 2D, 0xf"  active 0x7
     s = { bits(0x3eb6c000) bits(0x3e300000) bits(0x3f216000) ... }
     t = { bits(0x3e5d0000) bits(0x3f440000) bits(0x3f244000) ... }
-    expect lane 0 R8 = 0xbdc0700b  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0xbdc0700c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3e9a7646  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3ebf9240  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3ebf9241  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 47 {
     asm "TLD4.A R8, R0, 175, 2D, 0xf"  active 0x7
     s = { bits(0x3ea18000) bits(0x3f090000) bits(0x3f0f9000) ... }
     t = { bits(0x3f050000) bits(0x3f0fc000) bits(0x3f474000) ... }
-    expect lane 0 R8 = 0x3e84f220  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x3e84f21f  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0xbeb1cb29  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3e2a3afe  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3e2a3aff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 48 {
@@ -2154,7 +2154,7 @@ warp 0 {
     s = { bits(0x3f192000) bits(0x3f32c000) bits(0x3f0c2000) ... }
     t = { bits(0x3f4d8000) bits(0x3eda8000) bits(0x3f038000) ... }
     expect lane 0 R8 = 0x4831aa5c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 1 R8 = 0x49147468  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x49147467  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0xfea937ff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
@@ -2180,7 +2180,7 @@ warp 3 {
     asm "TLD4.A R8, R0, 195, 2D, 0xf"  active 0x7
     s = { bits(0x3e318000) bits(0x3f2ef000) bits(0x3f15b000) ... }
     t = { bits(0x3f78c000) bits(0x3f54c000) bits(0x3f738000) ... }
-    expect lane 0 R8 = 0xfae8c925  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0xfae8c926  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x7eb6f9ff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0xfd0573ff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
@@ -2189,7 +2189,7 @@ warp 4 {
     asm "TLD4.R R8, R0, 196, 2D, 0xf"  active 0x7
     s = { bits(0x3f029000) bits(0x3edd4000) bits(0x3ee86000) ... }
     t = { bits(0x3ef60000) bits(0x3d820000) bits(0x3ee28000) ... }
-    expect lane 0 R8 = 0xfee81bfe  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0xfee81bff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0xfc50afff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0xfdd23bff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
@@ -2207,7 +2207,7 @@ warp 6 {
     asm "TLD4.B R8, R0, 198, 2D, 0xf"  active 0x7
     s = { bits(0x3f41f000) bits(0x3f2c1000) bits(0x3f0db000) ... }
     t = { bits(0x3ea50000) bits(0x3ee38000) bits(0x3f5bc000) ... }
-    expect lane 0 R8 = 0x73155499  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x73155498  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x49e21999  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0xc09c6af0  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }

@@ -2,7 +2,7 @@
 # Written by tests/oracle/filtered.py.
 texlock 1
 rules R-TLD4-39 PD-10 PD-61
-rules without PD-10b PD-10c PD-60 PD-61a PD-61b PD-62 PD-63 PD-82b
+rules without PD-10b PD-10c PD-60 PD-61a PD-61b PD-63 PD-82b PD-108
 sampler 0 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 1 SRGB_CONVERSION 1 }   # POINT
 sampler 1 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 2 SRGB_CONVERSION 1 }   # LINEAR
 texture 0 { type TWO_D_NO_MIPMAP layout pitch 32 format R8 UNORM source R G B A size 16 4 address 0x30000000 }

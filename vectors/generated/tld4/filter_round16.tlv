@@ -653,12 +653,12 @@ warp 22 {
     expect lane 5 R8 = 0xfdffffff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 6 R8 = 0x7c8dd914  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0x7df7ffff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 8 R8 = 0x3d0117d2  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3d0117d1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 9 R8 = 0xc499f292  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 10 R8 = 0xfddbffff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 11 R8 = 0xfcefffff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 12 R8 = 0xc52ff0a7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 13 R8 = 0xfccbfffe  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 13 R8 = 0xfccbffff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 14 R8 = 0xc1aff0a7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 15 R8 = 0xc54784df  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
@@ -668,7 +668,7 @@ warp 23 {
     s = { bits(0x3f854c00) bits(0x3fbf4000) bits(0x3f1ff000) bits(0x3e3fc000) bits(0x3ffff800) bits(0xbf840400) bits(0xbfb1c800) bits(0x3ffffc00) bits(0xbcff0000) bits(0x3ec01000) bits(0x3dc04000) bits(0x3f800400) bits(0x40149600) bits(0x3f23b000) bits(0x3d000000) bits(0x3e7ae000) ... }
     t = { bits(0x4026f800) bits(0x00000000) bits(0x403fc800) bits(0x3f903000) bits(0xbf9f5000) bits(0xbff1f000) bits(0x3ff00000) bits(0x402e6800) bits(0xbf602000) bits(0xbdfd0000) bits(0x3e010000) bits(0xbf362000) bits(0x3ff00000) bits(0x3f7fe000) bits(0xbf7fa000) bits(0x40170800) ... }
     expect lane 0 R8 = 0xc32ff0a7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 1 R8 = 0xfd7ffffe  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0xfd7fffff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0xec6a1339  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0xd2146393  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xfd85ffff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
@@ -679,7 +679,7 @@ warp 23 {
     expect lane 9 R8 = 0x5fa78d10  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 10 R8 = 0x6b027c9b  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 11 R8 = 0xc4e6ebdb  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 12 R8 = 0xfdfffffe  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0xfdffffff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 13 R8 = 0xeca71bd5  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 14 R8 = 0xf91dc351  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 15 R8 = 0xec418306  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
@@ -693,7 +693,7 @@ warp 24 {
     expect lane 1 R8 = 0x3e4e7039  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3f800000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3f800000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 4 R8 = 0x3eb89a9c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3eb89a9b  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0x3f800000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 6 R8 = 0x3d9f56e4  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0x3f126c74  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;

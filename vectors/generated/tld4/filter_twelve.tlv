@@ -1,7 +1,7 @@
 # Elements of 12 bytes are read whole: in two parts if they run over the end of a unit of 16 bytes.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-10 PD-10c PD-60 PD-62 PD-63 PD-91a PD-92
+rules R-TLD4-39 PD-10 PD-10c PD-60 PD-63 PD-91a PD-92 PD-108
 rules without PD-91b
 sampler 0 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 1 SRGB_CONVERSION 1 }   # POINT
 sampler 1 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 2 SRGB_CONVERSION 1 }   # LINEAR
@@ -843,9 +843,9 @@ warp 2 {
     expect lane 9 R8 = 0xf2408813  R9 = 0xea17b50f  R10 = 0x3f800000  R11 = 0xefb1371d;
     expect lane 10 R8 = 0xda9e0f12  R9 = 0xfeffffff  R10 = 0x3f800000  R11 = 0xbd426ef6;
     expect lane 11 R8 = 0xc9012d30  R9 = 0xea2a5686  R10 = 0x3f800000  R11 = 0xefc6fa83;
-    expect lane 12 R8 = 0x5dc7c439  R9 = 0xb518e399  R10 = 0x3f800000  R11 = 0x5b07362d;
+    expect lane 12 R8 = 0x5dc7c439  R9 = 0xb518e39a  R10 = 0x3f800000  R11 = 0x5b07362d;
     expect lane 13 R8 = 0xc6012d30  R9 = 0xeaa901d9  R10 = 0x3f800000  R11 = 0xf0456c8e;
-    expect lane 14 R8 = 0xc8fe50f6  R9 = 0xea2cffe0  R10 = 0x3f800000  R11 = 0xefca166d;
+    expect lane 14 R8 = 0xc8fe50f7  R9 = 0xea2cffe0  R10 = 0x3f800000  R11 = 0xefca166d;
     expect lane 15 R8 = 0x00000000  R9 = 0xf29768d7  R10 = 0x3f800000  R11 = 0xb724243c;
 }
 
@@ -854,21 +854,21 @@ warp 3 {
     s = { bits(0xbf77f800) bits(0x4030f000) bits(0x3ffc0800) bits(0x3ffc0c00) bits(0xbf7ff000) bits(0x3d000000) bits(0x3f1b4000) bits(0x4030d000) bits(0x3fe16800) bits(0xbfbe8c00) bits(0xbcfd0000) bits(0xbd008000) bits(0x3e128000) bits(0xbf83f400) bits(0xb9800000) bits(0x3f601000) ... }
     t = { bits(0x3f900000) bits(0xbe010000) bits(0xbfb87000) bits(0x3f600000) bits(0xbf800000) bits(0x3f202000) bits(0x3f204000) bits(0xbf600000) bits(0xbfe40000) bits(0x3feff000) bits(0x3f602000) bits(0xbf598000) bits(0x3f800000) bits(0x3f472000) bits(0x3e010000) bits(0x3f53a000) ... }
     expect lane 0 R8 = 0xc9812d30  R9 = 0xc803aaa6  R10 = 0x3f800000  R11 = 0x80000000;
-    expect lane 1 R8 = 0x6af4af2c  R9 = 0x4d5eb185  R10 = 0x3f800000  R11 = 0xbdc1ac87;
-    expect lane 2 R8 = 0xfd07ffff  R9 = 0x51238a5d  R10 = 0x3f800000  R11 = 0x38741bc7;
+    expect lane 1 R8 = 0x6af4af2b  R9 = 0x4d5eb185  R10 = 0x3f800000  R11 = 0xbdc1ac87;
+    expect lane 2 R8 = 0xfd07ffff  R9 = 0x51238a5e  R10 = 0x3f800000  R11 = 0x38741bc7;
     expect lane 3 R8 = 0xdb1e0f12  R9 = 0x0c2620e0  R10 = 0x3f800000  R11 = 0xbdc26ef6;
     expect lane 4 R8 = 0xc9012d30  R9 = 0xea2a5686  R10 = 0x3f800000  R11 = 0xefc6fa83;
     expect lane 5 R8 = 0xf2ad8cb0  R9 = 0xc39e4cf3  R10 = 0x3f800000  R11 = 0x3fa69cb8;
-    expect lane 6 R8 = 0xce623ab7  R9 = 0x535f86e9  R10 = 0x3f800000  R11 = 0x70478273;
-    expect lane 7 R8 = 0xb9d2efa9  R9 = 0xff7ffffe  R10 = 0x3f800000  R11 = 0x80000000;
-    expect lane 8 R8 = 0xfd3ffffe  R9 = 0xff1fffff  R10 = 0x3f800000  R11 = 0x38ac4fd7;
+    expect lane 6 R8 = 0xce623ab8  R9 = 0x535f86e9  R10 = 0x3f800000  R11 = 0x70478273;
+    expect lane 7 R8 = 0xb9d2efa9  R9 = 0xff7fffff  R10 = 0x3f800000  R11 = 0x80000000;
+    expect lane 8 R8 = 0xfd3fffff  R9 = 0xff1fffff  R10 = 0x3f800000  R11 = 0x38ac4fd8;
     expect lane 9 R8 = 0x95adbbd1  R9 = 0xeaaa5686  R10 = 0x3f800000  R11 = 0xf046fa83;
     expect lane 10 R8 = 0x95adbbd1  R9 = 0xeaaa5686  R10 = 0x3f800000  R11 = 0xf046fa83;
     expect lane 11 R8 = 0xc9681d32  R9 = 0xe31499d4  R10 = 0x3f800000  R11 = 0xd50663f8;
     expect lane 12 R8 = 0xfd49fffe  R9 = 0xed0c9a73  R10 = 0x3f800000  R11 = 0xf79dc050;
     expect lane 13 R8 = 0xf20795ea  R9 = 0xea4f9973  R10 = 0x3f800000  R11 = 0xeff28150;
     expect lane 14 R8 = 0xc980ac03  R9 = 0xe0b6e4b6  R10 = 0x3f800000  R11 = 0xd2a56758;
-    expect lane 15 R8 = 0xf6390e7d  R9 = 0xf223a6b1  R10 = 0x3f800000  R11 = 0x7defa87c;
+    expect lane 15 R8 = 0xf6390e7d  R9 = 0xf223a6b1  R10 = 0x3f800000  R11 = 0x7defa87d;
 }
 
 warp 4 {
@@ -1009,7 +1009,7 @@ warp 10 {
     t = { bits(0x3f200000) bits(0x3f204000) bits(0x3fe48000) bits(0x3f903000) bits(0x40080800) bits(0x3ff58000) bits(0x401de800) bits(0x3f800000) bits(0xbf8fe000) bits(0x3fd2e000) bits(0xbdfd0000) bits(0x402ae000) bits(0x3f202000) bits(0x3fbb5000) bits(0x3f602000) bits(0xbe008000) ... }
     expect lane 0 R8 = 0x3f000000  R9 = 0x00000000  R10 = 0x2f800000  R11 = 0x3f2866f7;
     expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3f286652  R11 = 0x3ede3f89;
-    expect lane 2 R8 = 0x3f02a398  R9 = 0x00000000  R10 = 0x3f07a682  R11 = 0x3edc2d22;
+    expect lane 2 R8 = 0x3f02a397  R9 = 0x00000000  R10 = 0x3f07a682  R11 = 0x3edc2d20;
     expect lane 3 R8 = 0x3efe0000  R9 = 0x00000000  R10 = 0x3f4683fc  R11 = 0x3f2d721d;
     expect lane 4 R8 = 0x3f2983f8  R9 = 0x00000000  R10 = 0x3f000000  R11 = 0x3f353373;
     expect lane 5 R8 = 0x3f1aec98  R9 = 0x00000000  R10 = 0x3f450dd1  R11 = 0x3f717027;
@@ -1035,7 +1035,7 @@ warp 11 {
     expect lane 3 R8 = 0x3f35ae3a  R9 = 0x00000000  R10 = 0x3ec7a3be  R11 = 0x3f765c33;
     expect lane 4 R8 = 0x3eb30000  R9 = 0x00000000  R10 = 0x3f0be615  R11 = 0x3ef47681;
     expect lane 5 R8 = 0x3f365ff2  R9 = 0x00000000  R10 = 0x3ef38a98  R11 = 0x3ec6f5d2;
-    expect lane 6 R8 = 0x3f210283  R9 = 0x00000000  R10 = 0x3f4057a2  R11 = 0x3e8cc454;
+    expect lane 6 R8 = 0x3f210282  R9 = 0x00000000  R10 = 0x3f4057a2  R11 = 0x3e8cc454;
     expect lane 7 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0x3ee8c967  R9 = 0x00000000  R10 = 0x3ef48222  R11 = 0x3f1ee286;
     expect lane 9 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3ee0886d  R11 = 0x3e942a5c;
@@ -1043,7 +1043,7 @@ warp 11 {
     expect lane 11 R8 = 0x3f35e41e  R9 = 0x00000000  R10 = 0x3ec86c2a  R11 = 0x3f76aa76;
     expect lane 12 R8 = 0x3e820000  R9 = 0x00000000  R10 = 0x3ecb3475  R11 = 0x3eb18afb;
     expect lane 13 R8 = 0x3f14dbe6  R9 = 0x00000000  R10 = 0x3f38fc44  R11 = 0x3f4bc464;
-    expect lane 14 R8 = 0x3f329042  R9 = 0x00000000  R10 = 0x3f071714  R11 = 0x3f63f883;
+    expect lane 14 R8 = 0x3f329042  R9 = 0x00000000  R10 = 0x3f071715  R11 = 0x3f63f883;
     expect lane 15 R8 = 0x3f0bc716  R9 = 0x00000000  R10 = 0x3f29357c  R11 = 0x3f2d68df;
 }
 
@@ -1108,9 +1108,9 @@ warp 14 {
     expect lane 10 R8 = 0x7ab059b5  R9 = 0x688c040f  R10 = 0x3f800000  R11 = 0x539fdd7a;
     expect lane 11 R8 = 0xeb15a427  R9 = 0x5c12f97d  R10 = 0x3f800000  R11 = 0xc8a828ed;
     expect lane 12 R8 = 0xf9eb3216  R9 = 0xfb045c9d  R10 = 0x3f800000  R11 = 0x34dfb894;
-    expect lane 13 R8 = 0xdcf9ea9c  R9 = 0xc6134ff0  R10 = 0x3f800000  R11 = 0x80d31d5e;
+    expect lane 13 R8 = 0xdcf9ea9c  R9 = 0xc6134ff0  R10 = 0x3f800000  R11 = 0x80878f8c;
     expect lane 14 R8 = 0xd85f4979  R9 = 0xaf1c4acd  R10 = 0x3f800000  R11 = 0xf7b8132a;
-    expect lane 15 R8 = 0xf9c9dc5f  R9 = 0xfd1d2dfb  R10 = 0x3f800000  R11 = 0x3704d598;
+    expect lane 15 R8 = 0xf9c9dc5f  R9 = 0xfd1d2dfa  R10 = 0x3f800000  R11 = 0x3704d598;
 }
 
 warp 15 {
@@ -1122,13 +1122,13 @@ warp 15 {
     expect lane 2 R8 = 0xf96d0c2e  R9 = 0xd60b568c  R10 = 0x3f800000  R11 = 0x39b820bf;
     expect lane 3 R8 = 0x099fe546  R9 = 0x27112f51  R10 = 0x3f800000  R11 = 0xf838132a;
     expect lane 4 R8 = 0x88813373  R9 = 0x4ef73c28  R10 = 0x3f800000  R11 = 0x68ff8ca3;
-    expect lane 5 R8 = 0xf5ed0c2e  R9 = 0xd68acb36  R10 = 0x3f800000  R11 = 0x3a37689e;
+    expect lane 5 R8 = 0xf5ed0c2e  R9 = 0xd68acb35  R10 = 0x3f800000  R11 = 0x3a37689e;
     expect lane 6 R8 = 0xf9ed0c2e  R9 = 0x457def11  R10 = 0x3f800000  R11 = 0x00000000;
     expect lane 7 R8 = 0x542ad69c  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x629e5998;
     expect lane 8 R8 = 0xfe85ffff  R9 = 0x33287e60  R10 = 0x3f800000  R11 = 0x513b9961;
     expect lane 9 R8 = 0xdbf9ea9c  R9 = 0xca0b93ab  R10 = 0x3f800000  R11 = 0xf200aa94;
     expect lane 10 R8 = 0xcd7dd0e0  R9 = 0xd68b568c  R10 = 0x3f800000  R11 = 0x3a3820bf;
-    expect lane 11 R8 = 0xc97dd0e0  R9 = 0x71a114d8  R10 = 0x3f800000  R11 = 0x67b32dab;
+    expect lane 11 R8 = 0xc97dd0e0  R9 = 0x71a114d7  R10 = 0x3f800000  R11 = 0x67b32dab;
     expect lane 12 R8 = 0xd85f4979  R9 = 0xaf1c4acd  R10 = 0x3f800000  R11 = 0xf7b8132a;
     expect lane 13 R8 = 0xfebbffff  R9 = 0x198bdc74  R10 = 0x3f800000  R11 = 0x00000000;
     expect lane 14 R8 = 0xf9ed0c2e  R9 = 0x457def11  R10 = 0x3f800000  R11 = 0x00000000;
@@ -1272,9 +1272,9 @@ warp 22 {
     s = { bits(0x42420200) bits(0x42385e00) bits(0x41c40000) bits(0x423e0400) bits(0x423ffc00) bits(0x41c40400) bits(0xc2354600) bits(0xbb000000) bits(0xc1bffc00) bits(0xc101f800) bits(0xc1f7dc00) bits(0x42281400) bits(0x407fc000) bits(0x4127f800) bits(0x40204000) bits(0x41c40800) ... }
     t = { bits(0x42266400) bits(0x40803000) bits(0x41001000) bits(0x41fb1400) bits(0x3b000000) bits(0x40802000) bits(0xc1a40800) bits(0xc0a63000) bits(0x40d00000) bits(0xc21e0600) bits(0xc1861c00) bits(0xc1d3a000) bits(0x40b00000) bits(0x3bc00000) bits(0x41fecc00) bits(0x41a80c00) ... }
     expect lane 0 R8 = 0x3f377d2f  R9 = 0x00000000  R10 = 0x3f5c618f  R11 = 0x3e39c7da;
-    expect lane 1 R8 = 0x3f163835  R9 = 0x00000000  R10 = 0x3f170135  R11 = 0x3d78a074;
+    expect lane 1 R8 = 0x3f163835  R9 = 0x00000000  R10 = 0x3f170135  R11 = 0x3d78a073;
     expect lane 2 R8 = 0x3e9996b1  R9 = 0x00000000  R10 = 0x3f363462  R11 = 0x3e0f45f0;
-    expect lane 3 R8 = 0x3bdad94d  R9 = 0x00000000  R10 = 0x3ef66a5f  R11 = 0x3efd8265;
+    expect lane 3 R8 = 0x3bdad94d  R9 = 0x00000000  R10 = 0x3ef66a60  R11 = 0x3efd8265;
     expect lane 4 R8 = 0x3ec7daca  R9 = 0x00000000  R10 = 0x3f0eeddd  R11 = 0x3e19c44e;
     expect lane 5 R8 = 0x3f170883  R9 = 0x00000000  R10 = 0x3f164ea7  R11 = 0x3d7803fa;
     expect lane 6 R8 = 0x3edc7a71  R9 = 0x00000000  R10 = 0x3f00176f  R11 = 0x3f31c948;
@@ -1282,10 +1282,10 @@ warp 22 {
     expect lane 8 R8 = 0x3f6ecf46  R9 = 0x00000000  R10 = 0x3f3a49e6  R11 = 0x3f422c4a;
     expect lane 9 R8 = 0x3f630362  R9 = 0x00000000  R10 = 0x3f731395  R11 = 0x3f6e4960;
     expect lane 10 R8 = 0x3f17cd6a  R9 = 0x00000000  R10 = 0x2e880000  R11 = 0x3f191be5;
-    expect lane 11 R8 = 0x3ef82b5f  R9 = 0x00000000  R10 = 0x3f1d5ab0  R11 = 0x3f14fbd4;
+    expect lane 11 R8 = 0x3ef82b60  R9 = 0x00000000  R10 = 0x3f1d5ab0  R11 = 0x3f14fbd5;
     expect lane 12 R8 = 0x3f4f2a8f  R9 = 0x00000000  R10 = 0x3e9210ee  R11 = 0x3eef25a2;
-    expect lane 13 R8 = 0x3f44243a  R9 = 0x00000000  R10 = 0x3f27bfb4  R11 = 0x3ecc0fb5;
-    expect lane 14 R8 = 0x3f414e9e  R9 = 0x00000000  R10 = 0x3e8a746a  R11 = 0x3f4e13e8;
+    expect lane 13 R8 = 0x3f442439  R9 = 0x00000000  R10 = 0x3f27bfb4  R11 = 0x3ecc0fb5;
+    expect lane 14 R8 = 0x3f414e9e  R9 = 0x00000000  R10 = 0x3e8a746a  R11 = 0x3f4e13e9;
     expect lane 15 R8 = 0x3f37d74c  R9 = 0x00000000  R10 = 0x3f290008  R11 = 0x3e22a6a5;
 }
 
@@ -1293,22 +1293,22 @@ warp 23 {
     asm "TLD4.A R8, R0, 11, 2D, 0xf"  active 0xffff
     s = { bits(0x40e38000) bits(0x41bc0000) bits(0xc1695800) bits(0xc226a800) bits(0x423e0000) bits(0x41834800) bits(0x426da600) bits(0x40206000) bits(0x423dfc00) bits(0x41a63000) bits(0x41c40400) bits(0x42069000) bits(0x42801a00) bits(0x41bc0800) bits(0xc1bbf400) bits(0x41bc0c00) ... }
     t = { bits(0x413be000) bits(0x3f008000) bits(0x421e0600) bits(0x40b03000) bits(0xc19bf400) bits(0x3bc00000) bits(0xc1a3fc00) bits(0x00000000) bits(0xc2028a00) bits(0xc1a40800) bits(0x421e0200) bits(0xc0c67000) bits(0x418c0800) bits(0x419c0c00) bits(0x410ff000) bits(0xc214f800) ... }
-    expect lane 0 R8 = 0x3e05c610  R9 = 0x00000000  R10 = 0x3ed25149  R11 = 0x3f2afede;
+    expect lane 0 R8 = 0x3e05c60f  R9 = 0x00000000  R10 = 0x3ed25149  R11 = 0x3f2afede;
     expect lane 1 R8 = 0x3f339c6c  R9 = 0x00000000  R10 = 0x3eb850ad  R11 = 0x3e68621a;
-    expect lane 2 R8 = 0x3edd74da  R9 = 0x00000000  R10 = 0x3f00e7f7  R11 = 0x3f32104d;
+    expect lane 2 R8 = 0x3edd74da  R9 = 0x00000000  R10 = 0x3f00e7f7  R11 = 0x3f32104e;
     expect lane 3 R8 = 0x3ec24f24  R9 = 0x00000000  R10 = 0x3e5cfe23  R11 = 0x3f008459;
-    expect lane 4 R8 = 0x3f33ad15  R9 = 0x00000000  R10 = 0x3ebaadf6  R11 = 0x3e674f77;
+    expect lane 4 R8 = 0x3f33ad15  R9 = 0x00000000  R10 = 0x3ebaadf5  R11 = 0x3e674f77;
     expect lane 5 R8 = 0x3e361d73  R9 = 0x00000000  R10 = 0x3e32a404  R11 = 0x3ee8a4b2;
     expect lane 6 R8 = 0x3da1f2ed  R9 = 0x00000000  R10 = 0x3f41b364  R11 = 0x3d964d02;
-    expect lane 7 R8 = 0x3f49545a  R9 = 0x00000000  R10 = 0x3e3c344a  R11 = 0x3ec9d350;
-    expect lane 8 R8 = 0x3ef52b2c  R9 = 0x00000000  R10 = 0x3ef8848c  R11 = 0x3e080000;
-    expect lane 9 R8 = 0x3e86f097  R9 = 0x00000000  R10 = 0x3f26944a  R11 = 0x3f22466b;
+    expect lane 7 R8 = 0x3f49545b  R9 = 0x00000000  R10 = 0x3e3c344a  R11 = 0x3ec9d350;
+    expect lane 8 R8 = 0x3ef52b2d  R9 = 0x00000000  R10 = 0x3ef8848c  R11 = 0x3e080000;
+    expect lane 9 R8 = 0x3e86f096  R9 = 0x00000000  R10 = 0x3f26944a  R11 = 0x3f22466b;
     expect lane 10 R8 = 0x3da1f2ed  R9 = 0x00000000  R10 = 0x3f41b364  R11 = 0x3d964d02;
     expect lane 11 R8 = 0x3f0bc7ec  R9 = 0x00000000  R10 = 0x3f050785  R11 = 0x3f0f7ad4;
     expect lane 12 R8 = 0x3f3c82c6  R9 = 0x00000000  R10 = 0x3f000904  R11 = 0x3f675700;
     expect lane 13 R8 = 0x3dabe8ce  R9 = 0x00000000  R10 = 0x3f40e84e  R11 = 0x3d98c1f0;
     expect lane 14 R8 = 0x3f21ce06  R9 = 0x00000000  R10 = 0x3f1ae552  R11 = 0x3ed24f2e;
-    expect lane 15 R8 = 0x3f2ba73f  R9 = 0x00000000  R10 = 0x3da5c6a4  R11 = 0x3f40b9d1;
+    expect lane 15 R8 = 0x3f2ba73f  R9 = 0x00000000  R10 = 0x3da5c6a5  R11 = 0x3f40b9d1;
 }
 
 warp 24 {
@@ -1360,21 +1360,21 @@ warp 26 {
     s = { bits(0x41bc0000) bits(0xc0c47000) bits(0x422db200) bits(0x41c00000) bits(0xbefe0000) bits(0x423ffe00) bits(0xc1c40400) bits(0x3b800000) bits(0xc1f05000) bits(0xc223e800) bits(0xc20afc00) bits(0x425e1000) bits(0x42420400) bits(0x41bbfc00) bits(0xc1e45800) bits(0xc1c5b000) ... }
     t = { bits(0x41281800) bits(0x419c0800) bits(0x40d02000) bits(0x3efe0000) bits(0xbe720000) bits(0x42220000) bits(0x3b000000) bits(0x3b800000) bits(0xc1a00000) bits(0x3e560000) bits(0x418afc00) bits(0x3f008000) bits(0x41d65c00) bits(0x4218f800) bits(0x41280000) bits(0xc20d6600) ... }
     expect lane 0 R8 = 0xff7dfffe  R9 = 0x341fb116  R10 = 0x3f800000  R11 = 0x3963f44a;
-    expect lane 1 R8 = 0xd4df497a  R9 = 0xab9c02c7  R10 = 0x3f800000  R11 = 0xf8375b16;
+    expect lane 1 R8 = 0xd4df4979  R9 = 0xab9c02c7  R10 = 0x3f800000  R11 = 0xf8375b17;
     expect lane 2 R8 = 0x0eb11858  R9 = 0x717944c1  R10 = 0x3f800000  R11 = 0x4cf9c3e9;
     expect lane 3 R8 = 0xf9ec1f22  R9 = 0xd28b568c  R10 = 0x3f800000  R11 = 0x363820bf;
-    expect lane 4 R8 = 0xd7ed3e10  R9 = 0xaea60ef3  R10 = 0x3f800000  R11 = 0xf8072e13;
+    expect lane 4 R8 = 0xd7ed3e11  R9 = 0xaea60ef2  R10 = 0x3f800000  R11 = 0xf8072e13;
     expect lane 5 R8 = 0xf9ed0c2e  R9 = 0x457def11  R10 = 0x3f800000  R11 = 0x00000000;
     expect lane 6 R8 = 0xd85f4979  R9 = 0xaf1c4acd  R10 = 0x3f800000  R11 = 0xf7b8132a;
     expect lane 7 R8 = 0xd861080c  R9 = 0xaf1d8364  R10 = 0x3f800000  R11 = 0xf7b6a304;
     expect lane 8 R8 = 0xd85f4979  R9 = 0xaf1c4acd  R10 = 0x3f800000  R11 = 0xf7b8132a;
-    expect lane 9 R8 = 0xd89ebe3c  R9 = 0xaf5e3a99  R10 = 0x3f800000  R11 = 0xf754d628;
-    expect lane 10 R8 = 0x350671a4  R9 = 0x67b5eb78  R10 = 0x3f800000  R11 = 0xfd67f5b6;
+    expect lane 9 R8 = 0xd89ebe3c  R9 = 0xaf5e3a99  R10 = 0x3f800000  R11 = 0xf754d629;
+    expect lane 10 R8 = 0x350671a4  R9 = 0x67b5eb78  R10 = 0x3f800000  R11 = 0xfd67f5b4;
     expect lane 11 R8 = 0xf9ed0c2e  R9 = 0x457def11  R10 = 0x3f800000  R11 = 0x00000000;
     expect lane 12 R8 = 0x11d243cd  R9 = 0x712ff44c  R10 = 0x3f800000  R11 = 0x4cb04e0e;
     expect lane 13 R8 = 0x3311d151  R9 = 0x71700afb  R10 = 0x3f800000  R11 = 0x67858167;
     expect lane 14 R8 = 0x6c6a3399  R9 = 0xe197b743  R10 = 0x3f800000  R11 = 0xb47d26f1;
-    expect lane 15 R8 = 0xf0472048  R9 = 0x7dd9ffff  R10 = 0x3f800000  R11 = 0xc9c20336;
+    expect lane 15 R8 = 0xf0472048  R9 = 0x7dd9ffff  R10 = 0x3f800000  R11 = 0xc9c20337;
 }
 
 warp 27 {
@@ -1385,7 +1385,7 @@ warp 27 {
     expect lane 1 R8 = 0x25b5da47  R9 = 0x0499231c  R10 = 0x3f800000  R11 = 0x42e817d8;
     expect lane 2 R8 = 0xf96d0c2e  R9 = 0xd60b568c  R10 = 0x3f800000  R11 = 0x39b820bf;
     expect lane 3 R8 = 0x877d20e1  R9 = 0x5109aa39  R10 = 0x3f800000  R11 = 0x67fa5586;
-    expect lane 4 R8 = 0x7a19460c  R9 = 0xff3395fd  R10 = 0x3f800000  R11 = 0xfb1875a3;
+    expect lane 4 R8 = 0x7a19460d  R9 = 0xff3395fc  R10 = 0x3f800000  R11 = 0xfb1875a3;
     expect lane 5 R8 = 0xf9ed0c2e  R9 = 0x457def11  R10 = 0x3f800000  R11 = 0x00000000;
     expect lane 6 R8 = 0xf5ed0c2e  R9 = 0xd68acb35  R10 = 0x3f800000  R11 = 0x3a37689e;
     expect lane 7 R8 = 0xee95a427  R9 = 0x5f92f97d  R10 = 0x3f800000  R11 = 0xcc2828ed;
@@ -1535,21 +1535,21 @@ warp 34 {
     asm "TLD4.B R8, R0, 17, 2D, 0xf"  active 0xffff
     s = { bits(0xc100a000) bits(0x3eff0000) bits(0x423e0000) bits(0x42420600) bits(0x42867e00) bits(0xc1bff800) bits(0xc1bff400) bits(0x423e0200) bits(0xc2061800) bits(0x41c40c00) bits(0x4241fc00) bits(0xbf010000) bits(0x41c00800) bits(0x40c6e000) bits(0xc2302c00) bits(0x42420200) ... }
     t = { bits(0x419c0c00) bits(0x4134e800) bits(0x421ffe00) bits(0x40ce2000) bits(0xc19c0800) bits(0x419c0400) bits(0x41a45000) bits(0xc0e9b000) bits(0x41b8d400) bits(0xbda80000) bits(0x414ff800) bits(0x4225cc00) bits(0xbb800000) bits(0x41a3f800) bits(0x41940800) bits(0x3f008000) ... }
-    expect lane 0 R8 = 0x3edd74da  R9 = 0x00000000  R10 = 0x3f00e7f7  R11 = 0x3f32104d;
-    expect lane 1 R8 = 0x3f024e8f  R9 = 0x00000000  R10 = 0x3f21f56d  R11 = 0x3ed52bc0;
+    expect lane 0 R8 = 0x3edd74da  R9 = 0x00000000  R10 = 0x3f00e7f7  R11 = 0x3f32104e;
+    expect lane 1 R8 = 0x3f024e8e  R9 = 0x00000000  R10 = 0x3f21f56d  R11 = 0x3ed52bc0;
     expect lane 2 R8 = 0x3ec7daca  R9 = 0x00000000  R10 = 0x3f0eeddd  R11 = 0x3e19c44e;
-    expect lane 3 R8 = 0x3f2e771a  R9 = 0x00000000  R10 = 0x3f3d3b25  R11 = 0x3f71890a;
-    expect lane 4 R8 = 0x3f32fd0e  R9 = 0x00000000  R10 = 0x3eb91bc3  R11 = 0x3e67c4df;
+    expect lane 3 R8 = 0x3f2e7719  R9 = 0x00000000  R10 = 0x3f3d3b25  R11 = 0x3f71890a;
+    expect lane 4 R8 = 0x3f32fd0e  R9 = 0x00000000  R10 = 0x3eb91bc3  R11 = 0x3e67c4de;
     expect lane 5 R8 = 0x3edb9c54  R9 = 0x00000000  R10 = 0x3f000000  R11 = 0x3f3195f2;
-    expect lane 6 R8 = 0x3f63c6db  R9 = 0x00000000  R10 = 0x3f6f73b8  R11 = 0x3f6e94c3;
+    expect lane 6 R8 = 0x3f63c6dc  R9 = 0x00000000  R10 = 0x3f6f73b9  R11 = 0x3f6e94c4;
     expect lane 7 R8 = 0x3e390094  R9 = 0x00000000  R10 = 0x3f27c09c  R11 = 0x3f5744c7;
-    expect lane 8 R8 = 0x3f20f782  R9 = 0x00000000  R10 = 0x2ecc0000  R11 = 0x3f2460b2;
-    expect lane 9 R8 = 0x3eadb55c  R9 = 0x00000000  R10 = 0x3f174246  R11 = 0x3e0cde6a;
+    expect lane 8 R8 = 0x3f20f781  R9 = 0x00000000  R10 = 0x2ecc0000  R11 = 0x3f2460b2;
+    expect lane 9 R8 = 0x3eadb55b  R9 = 0x00000000  R10 = 0x3f174245  R11 = 0x3e0cde6a;
     expect lane 10 R8 = 0x3e9536fc  R9 = 0x00000000  R10 = 0x3f258acc  R11 = 0x3f3e8fad;
-    expect lane 11 R8 = 0x3f60108f  R9 = 0x00000000  R10 = 0x3f05e3c6  R11 = 0x3f6a4e60;
+    expect lane 11 R8 = 0x3f60108f  R9 = 0x00000000  R10 = 0x3f05e3c6  R11 = 0x3f6a4e5f;
     expect lane 12 R8 = 0x3ec69c0e  R9 = 0x00000000  R10 = 0x3f0f5368  R11 = 0x3e192712;
-    expect lane 13 R8 = 0x3e7977ff  R9 = 0x00000000  R10 = 0x3f371842  R11 = 0x3eec79d9;
-    expect lane 14 R8 = 0x3f5c6d6c  R9 = 0x00000000  R10 = 0x3f175744  R11 = 0x3f64b894;
+    expect lane 13 R8 = 0x3e7977fe  R9 = 0x00000000  R10 = 0x3f371842  R11 = 0x3eec79d9;
+    expect lane 14 R8 = 0x3f5c6d6d  R9 = 0x00000000  R10 = 0x3f175744  R11 = 0x3f64b894;
     expect lane 15 R8 = 0x3f339c6c  R9 = 0x00000000  R10 = 0x3eb850ad  R11 = 0x3e68621a;
 }
 
@@ -1563,16 +1563,16 @@ warp 35 {
     expect lane 3 R8 = 0x3f63efa5  R9 = 0x00000000  R10 = 0x3f73fb8c  R11 = 0x3f6ec3bc;
     expect lane 4 R8 = 0x3f3ef70c  R9 = 0x00000000  R10 = 0x3e9df6b4  R11 = 0x3f0c8000;
     expect lane 5 R8 = 0x3ea3f83e  R9 = 0x00000000  R10 = 0x3e934319  R11 = 0x3f317c01;
-    expect lane 6 R8 = 0x3ee8301c  R9 = 0x00000000  R10 = 0x3f364d78  R11 = 0x3ef5a03b;
+    expect lane 6 R8 = 0x3ee8301c  R9 = 0x00000000  R10 = 0x3f364d78  R11 = 0x3ef5a03a;
     expect lane 7 R8 = 0x3f51dde4  R9 = 0x00000000  R10 = 0x3f2159bc  R11 = 0x3f049165;
     expect lane 8 R8 = 0x3f1f72f3  R9 = 0x00000000  R10 = 0x3ebf5000  R11 = 0x3f28e98b;
     expect lane 9 R8 = 0x3f63efa5  R9 = 0x00000000  R10 = 0x3f73fb8c  R11 = 0x3f6ec3bc;
     expect lane 10 R8 = 0x3cf46196  R9 = 0x00000000  R10 = 0x3f1bdaf3  R11 = 0x3ed40618;
     expect lane 11 R8 = 0x3d6224cf  R9 = 0x00000000  R10 = 0x3effa925  R11 = 0x3eeb6923;
-    expect lane 12 R8 = 0x3f33a4c1  R9 = 0x00000000  R10 = 0x3eb97f51  R11 = 0x3e67d8c8;
-    expect lane 13 R8 = 0x3eb67f9b  R9 = 0x00000000  R10 = 0x3f274734  R11 = 0x3e2aad09;
+    expect lane 12 R8 = 0x3f33a4c0  R9 = 0x00000000  R10 = 0x3eb97f51  R11 = 0x3e67d8c8;
+    expect lane 13 R8 = 0x3eb67f9c  R9 = 0x00000000  R10 = 0x3f274735  R11 = 0x3e2aad09;
     expect lane 14 R8 = 0x3f487f27  R9 = 0x00000000  R10 = 0x3f090433  R11 = 0x3f714633;
-    expect lane 15 R8 = 0x3edd74db  R9 = 0x00000000  R10 = 0x3f00e7f7  R11 = 0x3f32104d;
+    expect lane 15 R8 = 0x3edd74da  R9 = 0x00000000  R10 = 0x3f00e7f7  R11 = 0x3f32104e;
 }
 
 warp 36 {
@@ -1626,19 +1626,19 @@ warp 38 {
     expect lane 0 R8 = 0xdd2774ca  R9 = 0x6a4aba24  R10 = 0x3f800000  R11 = 0x689a5f68;
     expect lane 1 R8 = 0xc72e0179  R9 = 0xc75234db  R10 = 0x3f800000  R11 = 0xad44a7f2;
     expect lane 2 R8 = 0xf9ec1f22  R9 = 0xfa845c9d  R10 = 0x3f800000  R11 = 0x345fb894;
-    expect lane 3 R8 = 0x6fa52ef3  R9 = 0x7eae9fff  R10 = 0x3f800000  R11 = 0xfeb15fff;
+    expect lane 3 R8 = 0x6fa52ef2  R9 = 0x7eae9fff  R10 = 0x3f800000  R11 = 0xfeb15fff;
     expect lane 4 R8 = 0x099fe546  R9 = 0x27112f51  R10 = 0x3f800000  R11 = 0xf838132a;
     expect lane 5 R8 = 0xd70c87d1  R9 = 0x63ff9205  R10 = 0x3f800000  R11 = 0xeabf50c1;
     expect lane 6 R8 = 0x099fe546  R9 = 0x27112f51  R10 = 0x3f800000  R11 = 0xf838132a;
     expect lane 7 R8 = 0xcd7dd0e0  R9 = 0xd68b568c  R10 = 0x3f800000  R11 = 0x3a3820bf;
-    expect lane 8 R8 = 0xcfca5df9  R9 = 0xfe0039b8  R10 = 0x3f800000  R11 = 0x37d8bacf;
+    expect lane 8 R8 = 0xcfca5df8  R9 = 0xfe0039b8  R10 = 0x3f800000  R11 = 0x37d8bacf;
     expect lane 9 R8 = 0xc702811b  R9 = 0xc71da7a4  R10 = 0x3f800000  R11 = 0xad137df6;
     expect lane 10 R8 = 0x32c47857  R9 = 0x7121b68e  R10 = 0x3f800000  R11 = 0x6733e18d;
     expect lane 11 R8 = 0x296cf2df  R9 = 0x65000b94  R10 = 0x3f800000  R11 = 0x110d07dc;
     expect lane 12 R8 = 0x099fe546  R9 = 0x27112f51  R10 = 0x3f800000  R11 = 0xf838132a;
     expect lane 13 R8 = 0xd8de6a30  R9 = 0xaf9baecb  R10 = 0x3f800000  R11 = 0xf438132a;
     expect lane 14 R8 = 0x099fe546  R9 = 0x27112f51  R10 = 0x3f800000  R11 = 0xf838132a;
-    expect lane 15 R8 = 0x33096025  R9 = 0x7162254b  R10 = 0x3f800000  R11 = 0x677b8d6b;
+    expect lane 15 R8 = 0x33096025  R9 = 0x7162254a  R10 = 0x3f800000  R11 = 0x677b8d6b;
 }
 
 warp 39 {
@@ -1647,7 +1647,7 @@ warp 39 {
     t = { bits(0x41d0f800) bits(0x40c01000) bits(0xc12d4800) bits(0x419ffc00) bits(0xbf000000) bits(0x4251e200) bits(0x41a40000) bits(0x424a3e00) bits(0x4240ca00) bits(0x41280800) bits(0x42584a00) bits(0x41d2b800) bits(0x421d7400) bits(0x418ff800) bits(0xc1a40000) bits(0x41a40000) ... }
     expect lane 0 R8 = 0x53b22fab  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x6333d71f;
     expect lane 1 R8 = 0x07f8b6aa  R9 = 0x70fa3f00  R10 = 0x3f800000  R11 = 0x4c7abea8;
-    expect lane 2 R8 = 0x7c1dfb07  R9 = 0x685a7718  R10 = 0x3f800000  R11 = 0xef829466;
+    expect lane 2 R8 = 0x7c1dfb08  R9 = 0x685a7720  R10 = 0x3f800000  R11 = 0xef829466;
     expect lane 3 R8 = 0xf96d0c2e  R9 = 0xd60b568c  R10 = 0x3f800000  R11 = 0x39b820bf;
     expect lane 4 R8 = 0xcd7dd0e0  R9 = 0xd68b568c  R10 = 0x3f800000  R11 = 0x3a3820bf;
     expect lane 5 R8 = 0x80000000  R9 = 0x512e3034  R10 = 0x3f800000  R11 = 0xae3be6ac;
@@ -1658,7 +1658,7 @@ warp 39 {
     expect lane 10 R8 = 0xdd626040  R9 = 0x6a89074c  R10 = 0x3f800000  R11 = 0x68657910;
     expect lane 11 R8 = 0x0850e169  R9 = 0x71522ae9  R10 = 0x3f800000  R11 = 0x4cd2961f;
     expect lane 12 R8 = 0xa1010978  R9 = 0x26faabb2  R10 = 0x3f800000  R11 = 0xf81ee88b;
-    expect lane 13 R8 = 0x349ad9bf  R9 = 0x6751885a  R10 = 0x3f800000  R11 = 0xfd20c3e6;
+    expect lane 13 R8 = 0x349ad9bf  R9 = 0x6751885a  R10 = 0x3f800000  R11 = 0xfd20c3e7;
     expect lane 14 R8 = 0x099fe546  R9 = 0x27112f51  R10 = 0x3f800000  R11 = 0xf838132a;
     expect lane 15 R8 = 0xf9ed0c2e  R9 = 0x457def11  R10 = 0x3f800000  R11 = 0x00000000;
 }

@@ -2,7 +2,7 @@
 # in turn is the one that does.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-10 PD-10c PD-62 PD-91 PD-91a
+rules R-TLD4-39 PD-10 PD-10c PD-91 PD-91a PD-108
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }
 texture 0 { type TWO_D_NO_MIPMAP layout blocklinear block 1 1 format R32_G32_B32 FLOAT source R G B A size 192 8 address 0x555555555400 NORMALIZED_COORDS 0 }
 bytes 0x555555555400 1e6db71610997e1bc5a0d78d54d689a1 3fb490c32dfa1578e279e4a70bf58457 e48bccc1c2ec1f2001000000c2526926 6adcd316c8169ec201000080fb39cae2
@@ -601,20 +601,20 @@ warp 0 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 0x3f
     s = { bits(0x4319c400) bits(0x431ae200) bits(0x4329fe00) bits(0x432b0e00) bits(0x433a2800) bits(0x433b2700) ... }
     t = { bits(0x3f9b0000) bits(0x3f780000) bits(0x3f900000) bits(0x3f910000) bits(0x3faa0000) bits(0x3fb10000) ... }
-    expect lane 0 R8 = 0x130cc9c1  R9 = 0xf018c1cb  R10 = 0xedc079d7  R11 = 0x00000000;
-    expect lane 1 R8 = 0x1357ae06  R9 = 0xf2c66d48  R10 = 0xee136fb2  R11 = 0x00000000;
-    expect lane 2 R8 = 0xcfb8b348  R9 = 0x2e8f61bb  R10 = 0x7d5c7fff  R11 = 0x00000000;
-    expect lane 3 R8 = 0x788ccb6e  R9 = 0xfd67133c  R10 = 0x7d3e97ff  R11 = 0x00000000;
+    expect lane 0 R8 = 0x130cc9c2  R9 = 0xf018c1cb  R10 = 0xedc079d7  R11 = 0x00000000;
+    expect lane 1 R8 = 0x1357ae05  R9 = 0xf2c66d47  R10 = 0xee136fb3  R11 = 0x00000000;
+    expect lane 2 R8 = 0xcfb8b346  R9 = 0x2e8f61bb  R10 = 0x7d5c7fff  R11 = 0x00000000;
+    expect lane 3 R8 = 0x788ccb6e  R9 = 0xfd67133e  R10 = 0x7d3e97ff  R11 = 0x00000000;
     expect lane 4 R8 = 0xcdc7de1e  R9 = 0xe8df9829  R10 = 0xf903e2f6  R11 = 0x00000000;
-    expect lane 5 R8 = 0xcd61bfbd  R9 = 0x793b816a  R10 = 0xf894f701  R11 = 0x00000000;
+    expect lane 5 R8 = 0xcd61bfbe  R9 = 0x793b816b  R10 = 0xf894f702  R11 = 0x00000000;
 }
 
 warp 1 {
     asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 0x3
     s = { bits(0x4329ee00) bits(0x432add00) ... }
     t = { bits(0x3f1a0000) bits(0x3f520000) ... }
-    expect lane 0 R8 = 0x7ebbf45c  R9 = 0x7ec5a7ff  R10 = 0xfd45a7fe  R11 = 0x00000000;
-    expect lane 1 R8 = 0x7ed2b3c5  R9 = 0x7edd9210  R10 = 0xfd5d93fe  R11 = 0x00000000;
+    expect lane 0 R8 = 0x7ebbf45b  R9 = 0x7ec5a7ff  R10 = 0xfd45a7fe  R11 = 0x00000000;
+    expect lane 1 R8 = 0x7ed2b3c4  R9 = 0x7edd9210  R10 = 0xfd5d93ff  R11 = 0x00000000;
 }
 
 warp 2 {
@@ -623,10 +623,10 @@ warp 2 {
     t = { bits(0x3fb40000) bits(0x3fb70000) bits(0x3fa40000) bits(0x3f5c0000) bits(0x3f8f0000) bits(0x3f600000) ... }
     expect lane 0 R8 = 0x3de365bd  R9 = 0x746a0db0  R10 = 0x700727aa  R11 = 0x00000000;
     expect lane 1 R8 = 0x3e0da4e0  R9 = 0x5f0841ae  R10 = 0x70008fe1  R11 = 0x00000000;
-    expect lane 2 R8 = 0xfd9afc24  R9 = 0xf007641e  R10 = 0x6b14c82e  R11 = 0x00000000;
-    expect lane 3 R8 = 0xfe4d0026  R9 = 0x7801bc08  R10 = 0xc5827ace  R11 = 0x00000000;
+    expect lane 2 R8 = 0xfd9afc24  R9 = 0xf007641f  R10 = 0x6b14c82e  R11 = 0x00000000;
+    expect lane 3 R8 = 0xfe4d0026  R9 = 0x7801bc09  R10 = 0xc5827ace  R11 = 0x00000000;
     expect lane 4 R8 = 0x631351dc  R9 = 0x100116c6  R10 = 0x7d537654  R11 = 0x00000000;
-    expect lane 5 R8 = 0x9c094dcb  R9 = 0xf44cb0af  R10 = 0x7dd219e2  R11 = 0x00000000;
+    expect lane 5 R8 = 0x9c094dcb  R9 = 0xf44cb0af  R10 = 0x7dd219e1  R11 = 0x00000000;
 }
 
 warp 3 {
@@ -634,7 +634,7 @@ warp 3 {
     s = { bits(0x432a1a00) bits(0x432af700) ... }
     t = { bits(0x3f4c0000) bits(0x3f8e0000) ... }
     expect lane 0 R8 = 0x3248cb96  R9 = 0x7d9d26d4  R10 = 0xe5e520ba  R11 = 0x00000000;
-    expect lane 1 R8 = 0x7b6eba2a  R9 = 0xeec64c58  R10 = 0xe65132d6  R11 = 0x00000000;
+    expect lane 1 R8 = 0x7b6eba29  R9 = 0xeec64c59  R10 = 0xe65132d6  R11 = 0x00000000;
 }
 
 warp 4 {
@@ -642,39 +642,39 @@ warp 4 {
     s = { bits(0x42d3ac00) bits(0x42d61200) bits(0x430a0100) bits(0x430ac500) bits(0x432a1100) bits(0x432aff00) ... }
     t = { bits(0x3f360000) bits(0x3f940000) bits(0x3f8e0000) bits(0x3f8d0000) bits(0x3f990000) bits(0x3f100000) ... }
     expect lane 0 R8 = 0x7d07b7ff  R9 = 0x7d911fff  R10 = 0xd29193dd  R11 = 0x00000000;
-    expect lane 1 R8 = 0x7d82cfff  R9 = 0x7e9c2fff  R10 = 0x7a3103e9  R11 = 0x00000000;
-    expect lane 2 R8 = 0xfd1d37ff  R9 = 0xe2e50186  R10 = 0x5cfab730  R11 = 0x00000000;
-    expect lane 3 R8 = 0xfd60fbff  R9 = 0xe323db5f  R10 = 0x55cc6e13  R11 = 0x00000000;
-    expect lane 4 R8 = 0x60b53f1a  R9 = 0x7dc8eacc  R10 = 0x7e0a20ff  R11 = 0x00000000;
-    expect lane 5 R8 = 0xa863cfcc  R9 = 0x7cc5ee16  R10 = 0x7eefe3ff  R11 = 0x00000000;
+    expect lane 1 R8 = 0x7d82cfff  R9 = 0x7e9c2fff  R10 = 0x7a3103ea  R11 = 0x00000000;
+    expect lane 2 R8 = 0xfd1d37ff  R9 = 0xe2e50186  R10 = 0x5cfab731  R11 = 0x00000000;
+    expect lane 3 R8 = 0xfd60fbff  R9 = 0xe323db5f  R10 = 0x55cc6e14  R11 = 0x00000000;
+    expect lane 4 R8 = 0x60b53f19  R9 = 0x7dc8eacc  R10 = 0x7e0a20ff  R11 = 0x00000000;
+    expect lane 5 R8 = 0xa863cfcc  R9 = 0x7cc5ee16  R10 = 0x7eefe3fe  R11 = 0x00000000;
 }
 
 warp 5 {
     asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0x3
     s = { bits(0x4329f900) bits(0x432af800) ... }
     t = { bits(0x3f5e0000) bits(0x3f930000) ... }
-    expect lane 0 R8 = 0xfd296af6  R9 = 0x57d2a0e6  R10 = 0xe3c07b3d  R11 = 0x00000000;
-    expect lane 1 R8 = 0x7a371f58  R9 = 0x58510930  R10 = 0x5ba69226  R11 = 0x00000000;
+    expect lane 0 R8 = 0xfd296af6  R9 = 0x57d2a0e6  R10 = 0xe3c07b3e  R11 = 0x00000000;
+    expect lane 1 R8 = 0x7a371f57  R9 = 0x58510930  R10 = 0x5ba69226  R11 = 0x00000000;
 }
 
 warp 6 {
     asm "TLD4.R R8, R0, 6, 2D, 0xf"  active 0x3f
     s = { bits(0x42274c00) bits(0x422bb400) bits(0x42d40e00) bits(0x42d63c00) bits(0x4329d400) bits(0x432b1000) ... }
     t = { bits(0x3f8d0000) bits(0x3f380000) bits(0x3f9a0000) bits(0x3f0a0000) bits(0x3f840000) bits(0x3f780000) ... }
-    expect lane 0 R8 = 0xf01a95f1  R9 = 0x48acf3bc  R10 = 0x7cfd67fe  R11 = 0x00000000;
-    expect lane 1 R8 = 0xc5d929cf  R9 = 0x485ec5dd  R10 = 0x7e065000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x1959c7b2  R9 = 0xeec879f6  R10 = 0xb8bc0d81  R11 = 0x00000000;
+    expect lane 0 R8 = 0xf01a95f1  R9 = 0x48acf3bc  R10 = 0x7cfd6800  R11 = 0x00000000;
+    expect lane 1 R8 = 0xc5d929d0  R9 = 0x485ec5dd  R10 = 0x7e064fff  R11 = 0x00000000;
+    expect lane 2 R8 = 0x1959c7b2  R9 = 0xeec879f7  R10 = 0xb8bc0d81  R11 = 0x00000000;
     expect lane 3 R8 = 0xf88631e6  R9 = 0x7ba17386  R10 = 0xfd97d3ff  R11 = 0x00000000;
     expect lane 4 R8 = 0x7d36c017  R9 = 0x7e3badf0  R10 = 0x7d36bfff  R11 = 0x00000000;
-    expect lane 5 R8 = 0xe8c536e8  R9 = 0xfd01cd75  R10 = 0x6d99c767  R11 = 0x00000000;
+    expect lane 5 R8 = 0xe8c536e7  R9 = 0xfd01cd75  R10 = 0x6d99c767  R11 = 0x00000000;
 }
 
 warp 7 {
     asm "TLD4.R R8, R0, 7, 2D, 0xf"  active 0xf
     s = { bits(0x42288000) bits(0x422c3400) bits(0x4329cd00) bits(0x432b2300) ... }
     t = { bits(0x3fbb0000) bits(0x3fbc0000) bits(0x3f680000) bits(0x3f900000) ... }
-    expect lane 0 R8 = 0xe230835d  R9 = 0xeba573e3  R10 = 0x611609eb  R11 = 0x00000000;
-    expect lane 1 R8 = 0x4a9d04c5  R9 = 0x3dfef583  R10 = 0xf87cdb27  R11 = 0x00000000;
-    expect lane 2 R8 = 0x653178d0  R9 = 0xfd09e119  R10 = 0xf172a84a  R11 = 0x00000000;
+    expect lane 0 R8 = 0xe230835c  R9 = 0xeba573e3  R10 = 0x611609eb  R11 = 0x00000000;
+    expect lane 1 R8 = 0x4a9d04c5  R9 = 0x3dfef583  R10 = 0xf87cdb26  R11 = 0x00000000;
+    expect lane 2 R8 = 0x653178d0  R9 = 0xfd09e119  R10 = 0xf172a849  R11 = 0x00000000;
     expect lane 3 R8 = 0xfd4bbfff  R9 = 0xfdf47ffe  R10 = 0x7b5088f1  R11 = 0x00000000;
 }

@@ -291,11 +291,11 @@ warp 0 {
     t = { bits(0xc1b2ac00) bits(0x421e0000) bits(0x41af3c00) bits(0x421e0000) bits(0x3f000000) bits(0x419c0400) bits(0x421f2600) bits(0x419c0800) bits(0x41a00000) bits(0x4221fe00) bits(0xbf000000) bits(0xc1a00000) bits(0x40cff000) bits(0x40aff000) bits(0xc1809000) bits(0x419ffc00) ... }
     expect lane 0 R8 = 0x70543f99  R9 = 0x666c1809  R10 = 0x3200eef9  R11 = 0x3f800000;
     expect lane 1 R8 = 0x27112f51  R9 = 0xf838132a  R10 = 0x099fe546  R11 = 0x3f800000;
-    expect lane 2 R8 = 0xfe1d2dfa  R9 = 0x3804d598  R10 = 0xcff8101c  R11 = 0x3f800000;
+    expect lane 2 R8 = 0xfe1d2dfa  R9 = 0x3804d598  R10 = 0xcff8101d  R11 = 0x3f800000;
     expect lane 3 R8 = 0xd68b568c  R9 = 0x3a3820bf  R10 = 0xcd7dd0e0  R11 = 0x3f800000;
     expect lane 4 R8 = 0x7f07ffff  R9 = 0x80000000  R10 = 0x7010241e  R11 = 0x3f800000;
     expect lane 5 R8 = 0xd68b568c  R9 = 0x3a3820bf  R10 = 0xcd7dd0e0  R11 = 0x3f800000;
-    expect lane 6 R8 = 0xd64558f0  R9 = 0xd7846d9c  R10 = 0xf9088200  R11 = 0x3f800000;
+    expect lane 6 R8 = 0xd64558ef  R9 = 0xd7846d9c  R10 = 0xf9088200  R11 = 0x3f800000;
     expect lane 7 R8 = 0xd62b52d6  R9 = 0xdb0e0ed0  R10 = 0xf5924d84  R11 = 0x3f800000;
     expect lane 8 R8 = 0x7affffff  R9 = 0x6eeda289  R10 = 0xf9ffffff  R11 = 0x3f800000;
     expect lane 9 R8 = 0x457def11  R9 = 0x00000000  R10 = 0xf9ed0c2e  R11 = 0x3f800000;
@@ -303,7 +303,7 @@ warp 0 {
     expect lane 11 R8 = 0xcf80f3b4  R9 = 0xfcffffff  R10 = 0xed62e539  R11 = 0x3f800000;
     expect lane 12 R8 = 0xfd80ffff  R9 = 0xd48fb2d4  R10 = 0x3873a368  R11 = 0x3f800000;
     expect lane 13 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3f800000;
-    expect lane 14 R8 = 0x77f3eb08  R9 = 0x752584d2  R10 = 0xfbb61a38  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x77f3eb07  R9 = 0x752584d2  R10 = 0xfbb61a38  R11 = 0x3f800000;
     expect lane 15 R8 = 0x71f1fd67  R9 = 0xf7b6a304  R10 = 0xd85d8ae6  R11 = 0x3f800000;
 }
 
@@ -312,22 +312,22 @@ warp 1 {
     asm "TLD4.G R8, R0, 1, 2D, 0xf"  active 0xffff
     s = { bits(0x3fc08000) bits(0xc1bc0400) bits(0x421b4000) bits(0x415e7000) bits(0x41bc0800) bits(0x42420000) bits(0x41917800) bits(0x423e0000) bits(0xbefe0000) bits(0xc212e400) bits(0x41c40400) bits(0x40c01000) bits(0x41c40c00) bits(0x3f008000) bits(0xc1c40000) bits(0xc1629800) ... }
     t = { bits(0xc1a40800) bits(0x419c0c00) bits(0x41701800) bits(0x417ff800) bits(0x41459000) bits(0xc1a21400) bits(0x41940c00) bits(0x00000000) bits(0x41100000) bits(0xc12c3000) bits(0x41c44c00) bits(0x4221fc00) bits(0xc1a40400) bits(0xc2102400) bits(0x41a40400) bits(0x418c0c00) ... }
-    expect lane 0 R8 = 0x75f01a5e  R9 = 0xf9feffff  R10 = 0x5b6da65e  R11 = 0x3f800000;
+    expect lane 0 R8 = 0x75f01a5f  R9 = 0xf9feffff  R10 = 0x5b6da65e  R11 = 0x3f800000;
     expect lane 1 R8 = 0xac1c2713  R9 = 0xf836a304  R10 = 0xd55f4979  R11 = 0x3f800000;
-    expect lane 2 R8 = 0x6a6c83d4  R9 = 0x39dffefc  R10 = 0xff01ffff  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x6a6c83d4  R9 = 0x39dffefb  R10 = 0xff01ffff  R11 = 0x3f800000;
     expect lane 3 R8 = 0x709b5852  R9 = 0xfdcdffff  R10 = 0xa7d72765  R11 = 0x3f800000;
     expect lane 4 R8 = 0x51186a2d  R9 = 0xae2469d7  R10 = 0x80000000  R11 = 0x3f800000;
     expect lane 5 R8 = 0xd6532f2c  R9 = 0x3a0b88d1  R10 = 0xf8e5a3cd  R11 = 0x3f800000;
     expect lane 6 R8 = 0x4c22f1c7  R9 = 0xfe9fa7ec  R10 = 0xfea0bbff  R11 = 0x3f800000;
     expect lane 7 R8 = 0xd60b568c  R9 = 0x39b820bf  R10 = 0xf96d0c2e  R11 = 0x3f800000;
     expect lane 8 R8 = 0xe999fa1b  R9 = 0xefc6fa83  R10 = 0x7beb2247  R11 = 0x3f800000;
-    expect lane 9 R8 = 0x6942b348  R9 = 0xef504e42  R10 = 0x7c2d984e  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x6942b347  R9 = 0xef504e41  R10 = 0x7c2d984e  R11 = 0x3f800000;
     expect lane 10 R8 = 0xca06a68d  R9 = 0xf1f84015  R10 = 0x1f899171  R11 = 0x3f800000;
-    expect lane 11 R8 = 0x69856579  R9 = 0xe4821b3f  R10 = 0xf507d8e0  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x69856579  R9 = 0xe4821b3f  R10 = 0xf507d8df  R11 = 0x3f800000;
     expect lane 12 R8 = 0xd68b568c  R9 = 0x3a3820bf  R10 = 0xcd7dd0e0  R11 = 0x3f800000;
     expect lane 13 R8 = 0x7d6dffff  R9 = 0xeb066114  R10 = 0xefd96501  R11 = 0x3f800000;
     expect lane 14 R8 = 0xaf9c4b16  R9 = 0x9ce6afed  R10 = 0xd8df4979  R11 = 0x3f800000;
-    expect lane 15 R8 = 0x67ce48b8  R9 = 0xfd9e45d4  R10 = 0x35187325  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x67ce48b8  R9 = 0xfd9e45d3  R10 = 0x35187325  R11 = 0x3f800000;
 }
 
 invalidate texels
@@ -383,20 +383,20 @@ warp 4 {
     t = { bits(0x42261800) bits(0xc1a40000) bits(0x42174800) bits(0x41100000) bits(0x3fc08000) bits(0x41a40c00) bits(0xbefd0000) bits(0xc2050000) bits(0xc1a3f400) bits(0x41aa7000) bits(0xc116b000) bits(0xc1cc9000) bits(0xc1a00800) bits(0x40f63000) bits(0x421e0200) bits(0xc1076800) ... }
     expect lane 0 R8 = 0x3e1bd8ea  R9 = 0x3f42a228  R10 = 0x3e1841fa  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3d964d02  R9 = 0x3da1f2ed  R10 = 0x3f41b364  R11 = 0x3f800000;
-    expect lane 2 R8 = 0x3f6a7ed6  R9 = 0x3f405170  R10 = 0x3f02e358  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f6a7ed7  R9 = 0x3f405170  R10 = 0x3f02e358  R11 = 0x3f800000;
     expect lane 3 R8 = 0x3ea49d44  R9 = 0x3d9b5019  R10 = 0x3f5a0746  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3dc562cb  R9 = 0x3f3bc345  R10 = 0x3f728dee  R11 = 0x3f800000;
-    expect lane 5 R8 = 0x3d431812  R9 = 0x3efadeb4  R10 = 0x3f3afe02  R11 = 0x3f800000;
-    expect lane 6 R8 = 0x3f32104d  R9 = 0x3edd74db  R10 = 0x3f00e7f7  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3dc562cb  R9 = 0x3f3bc345  R10 = 0x3f728ded  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3d431811  R9 = 0x3efadeb4  R10 = 0x3f3afe03  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f32104e  R9 = 0x3edd74da  R10 = 0x3f00e7f7  R11 = 0x3f800000;
     expect lane 7 R8 = 0x3f400000  R9 = 0x3f1c29fd  R10 = 0x3f2d2264  R11 = 0x3f800000;
     expect lane 8 R8 = 0x3d98c1f0  R9 = 0x3dabe8ce  R10 = 0x3f40e84e  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3df3c4d0  R9 = 0x3f3a505d  R10 = 0x3f55ec68  R11 = 0x3f800000;
     expect lane 10 R8 = 0x3edab2fe  R9 = 0x3f61acde  R10 = 0x3f06bb3c  R11 = 0x3f800000;
     expect lane 11 R8 = 0x3f018c48  R9 = 0x3f338315  R10 = 0x3e8ee9fe  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x3f4fefaa  R9 = 0x3f2868c6  R10 = 0x3f3989ca  R11 = 0x3f800000;
-    expect lane 13 R8 = 0x3d5e2106  R9 = 0x3ec8d272  R10 = 0x3f0c470c  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3f4fefa9  R9 = 0x3f2868c6  R10 = 0x3f3989ca  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3d5e2105  R9 = 0x3ec8d273  R10 = 0x3f0c470c  R11 = 0x3f800000;
     expect lane 14 R8 = 0x3e71c97c  R9 = 0x3f49ea01  R10 = 0x3e59c0fb  R11 = 0x3f800000;
-    expect lane 15 R8 = 0x3f41baa6  R9 = 0x3eaaee3a  R10 = 0x3e156125  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f41baa6  R9 = 0x3eaaee39  R10 = 0x3e156125  R11 = 0x3f800000;
 }
 
 invalidate texels
@@ -404,20 +404,20 @@ warp 5 {
     asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffff
     s = { bits(0xc0ac8000) bits(0xc211e000) bits(0xc2283200) bits(0x42772c00) bits(0xc22fd800) bits(0xbefe0000) bits(0x42420600) bits(0x41c3fc00) bits(0xbf290000) bits(0x41e34c00) bits(0x413ff800) bits(0xbf2c8000) bits(0x41080800) bits(0x41301000) bits(0xc1c00000) bits(0x4120b800) ... }
     t = { bits(0x41081800) bits(0xbefe0000) bits(0xc21c5400) bits(0xc1a3f800) bits(0xbefd0000) bits(0x419c0800) bits(0xc15d9800) bits(0x3f010000) bits(0xc1a40800) bits(0xbf000000) bits(0x41900c00) bits(0xc185c000) bits(0xbefe0000) bits(0x4127f000) bits(0x42220400) bits(0x41a40000) ... }
-    expect lane 0 R8 = 0x3dec0cc0  R9 = 0x3f35fef8  R10 = 0x3e7a46a3  R11 = 0x3f800000;
+    expect lane 0 R8 = 0x3dec0cbf  R9 = 0x3f35fef8  R10 = 0x3e7a46a3  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f31d320  R9 = 0x3edc8897  R10 = 0x3f0073fc  R11 = 0x3f800000;
-    expect lane 2 R8 = 0x3f6ccd2a  R9 = 0x3f623b3e  R10 = 0x3f438168  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f6ccd29  R9 = 0x3f623b3e  R10 = 0x3f438168  R11 = 0x3f800000;
     expect lane 3 R8 = 0x3d978779  R9 = 0x3da6eddd  R10 = 0x3f414dd9  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3f32104d  R9 = 0x3edd74da  R10 = 0x3f00e7f7  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f32104e  R9 = 0x3edd74da  R10 = 0x3f00e7f7  R11 = 0x3f800000;
     expect lane 5 R8 = 0x3f31d320  R9 = 0x3edc8897  R10 = 0x3f0073fc  R11 = 0x3f800000;
     expect lane 6 R8 = 0x3f29363b  R9 = 0x3f45f63a  R10 = 0x3f2ab9ed  R11 = 0x3f800000;
-    expect lane 7 R8 = 0x3e67d8c8  R9 = 0x3f33a4c1  R10 = 0x3eb97f51  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3e67d8c8  R9 = 0x3f33a4c0  R10 = 0x3eb97f51  R11 = 0x3f800000;
     expect lane 8 R8 = 0x3f31c948  R9 = 0x3edc7a71  R10 = 0x3f00176f  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3d964d02  R9 = 0x3da1f2ed  R10 = 0x3f41b364  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3ef95af0  R9 = 0x3f04514d  R10 = 0x3f179d50  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3ef95af0  R9 = 0x3f04514d  R10 = 0x3f179d51  R11 = 0x3f800000;
     expect lane 11 R8 = 0x3f1521bb  R9 = 0x3f149161  R10 = 0x2e600000  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x3b0c8555  R9 = 0x3e8c50b4  R10 = 0x3f72fb6c  R11 = 0x3f800000;
-    expect lane 13 R8 = 0x3f23c4e0  R9 = 0x3f472c9a  R10 = 0x3eb7042e  R11 = 0x3f800000;
-    expect lane 14 R8 = 0x3f6ebf09  R9 = 0x3f63eb91  R10 = 0x3f738790  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3b0c8555  R9 = 0x3e8c50b5  R10 = 0x3f72fb6c  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f23c4e1  R9 = 0x3f472c9a  R10 = 0x3eb7042d  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f6ebf0a  R9 = 0x3f63eb91  R10 = 0x3f738790  R11 = 0x3f800000;
     expect lane 15 R8 = 0x3e8bdfee  R9 = 0x3edd902d  R10 = 0x3f1879b8  R11 = 0x3f800000;
 }

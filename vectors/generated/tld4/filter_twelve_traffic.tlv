@@ -339,18 +339,18 @@ warp 2 {
     s = { bits(0x4241fe00) bits(0xc1bbf400) bits(0x41ee2c00) bits(0x40b14000) bits(0x41c40c00) bits(0x41c40c00) bits(0x4236c600) bits(0x4260a600) bits(0x4266ec00) bits(0x3efe0000) bits(0x41bc0c00) bits(0x41c40800) bits(0xc184ac00) bits(0x427ea200) bits(0x41bc0c00) bits(0x41c40c00) ... }
     t = { bits(0x40b20000) bits(0x3efe0000) bits(0x41780000) bits(0xc19bfc00) bits(0x41ede000) bits(0x41a00400) bits(0x41a00400) bits(0x3b800000) bits(0xc1e35800) bits(0xbb000000) bits(0xc19bfc00) bits(0x3b800000) bits(0x42412800) bits(0x426e5400) bits(0xc110a000) bits(0x4221fc00) ... }
     expect lane 0 R8 = 0x6f7a3f00  R9 = 0x4afabea8  R10 = 0x0678b6aa  R11 = 0x3f800000;
-    expect lane 1 R8 = 0xaf9baecb  R9 = 0xf438132a  R10 = 0xd8de6a2f  R11 = 0x3f800000;
+    expect lane 1 R8 = 0xaf9baecb  R9 = 0xf438132a  R10 = 0xd8de6a30  R11 = 0x3f800000;
     expect lane 2 R8 = 0x1a3e7300  R9 = 0x00000000  R10 = 0xff7ffffe  R11 = 0x3f800000;
     expect lane 3 R8 = 0x67a7663d  R9 = 0x5920133c  R10 = 0xf5830d7b  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3316e3cd  R9 = 0x51428c19  R10 = 0xfe6ffffe  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3316e3cc  R9 = 0x51428c19  R10 = 0xfe6ffffe  R11 = 0x3f800000;
     expect lane 5 R8 = 0xd60b568c  R9 = 0x39b820bf  R10 = 0xf96d0c2e  R11 = 0x3f800000;
     expect lane 6 R8 = 0xd60b568c  R9 = 0x39b820bf  R10 = 0xf96d0c2e  R11 = 0x3f800000;
     expect lane 7 R8 = 0xd60a3fdf  R9 = 0x39b6b07e  R10 = 0xf96ee646  R11 = 0x3f800000;
-    expect lane 8 R8 = 0x4f6bff3e  R9 = 0xac7e935c  R10 = 0x80000000  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x4f6bff3e  R9 = 0xac7e935d  R10 = 0x80000000  R11 = 0x3f800000;
     expect lane 9 R8 = 0xaf1c4acd  R9 = 0xf7b8132a  R10 = 0xd85f4979  R11 = 0x3f800000;
     expect lane 10 R8 = 0x457def11  R9 = 0x00000000  R10 = 0xf9ed0c2e  R11 = 0x3f800000;
-    expect lane 11 R8 = 0xd60a3fdf  R9 = 0x39b6b07d  R10 = 0xf96ee646  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x7449c1ca  R9 = 0xf01d01ac  R10 = 0xa7c661d1  R11 = 0x3f800000;
+    expect lane 11 R8 = 0xd60a3fdf  R9 = 0x39b6b07e  R10 = 0xf96ee646  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x7449c1ca  R9 = 0xf01d01ab  R10 = 0xa7c661d1  R11 = 0x3f800000;
     expect lane 13 R8 = 0xd67fd0e5  R9 = 0x3a29060f  R10 = 0xf81b8ffe  R11 = 0x3f800000;
     expect lane 14 R8 = 0x33ad85f8  R9 = 0x38f7b2c6  R10 = 0xff09ffff  R11 = 0x3f800000;
     expect lane 15 R8 = 0xd28b568c  R9 = 0x363820bf  R10 = 0xf9ec1f22  R11 = 0x3f800000;
@@ -373,7 +373,7 @@ warp 3 {
     expect lane 9 R8 = 0x1f52cd88  R9 = 0x50fe1a40  R10 = 0x25bbb807  R11 = 0x3f800000;
     expect lane 10 R8 = 0xd60c6d39  R9 = 0x39b99100  R10 = 0xf96b3216  R11 = 0x3f800000;
     expect lane 11 R8 = 0xaf1ebbfb  R9 = 0xf7b532dd  R10 = 0xd862c69f  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x6a9269fd  R9 = 0x68509c9b  R10 = 0xdd71e196  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x6a9269fd  R9 = 0x68509c9a  R10 = 0xdd71e195  R11 = 0x3f800000;
     expect lane 13 R8 = 0x5b92f97d  R9 = 0xc82828ed  R10 = 0xea95a427  R11 = 0x3f800000;
     expect lane 14 R8 = 0xd28b568c  R9 = 0x363820bf  R10 = 0xf9ec1f22  R11 = 0x3f800000;
     expect lane 15 R8 = 0xd60b568c  R9 = 0x39b820bf  R10 = 0xf96d0c2e  R11 = 0x3f800000;
@@ -526,18 +526,18 @@ warp 10 {
     expect lane 1 R8 = 0x3ec39179  R9 = 0x3f5a5ff6  R10 = 0x3ed0204e  R11 = 0x3f800000;
     expect lane 2 R8 = 0x3f422c4a  R9 = 0x3f6ecf46  R10 = 0x3f3a49e6  R11 = 0x3f800000;
     expect lane 3 R8 = 0x3f502cd7  R9 = 0x3f28dee8  R10 = 0x3f39fdc6  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3d12e00e  R9 = 0x3f792d6e  R10 = 0x3f0231fe  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3d12e00e  R9 = 0x3f792d6e  R10 = 0x3f0231ff  R11 = 0x3f800000;
     expect lane 5 R8 = 0x3f030eff  R9 = 0x3f2bd200  R10 = 0x3f119e19  R11 = 0x3f800000;
     expect lane 6 R8 = 0x3d964d02  R9 = 0x3da1f2ed  R10 = 0x3f41b364  R11 = 0x3f800000;
-    expect lane 7 R8 = 0x3f1c8000  R9 = 0x3f000000  R10 = 0x3f2701eb  R11 = 0x3f800000;
-    expect lane 8 R8 = 0x3f42e81c  R9 = 0x3f08ebc6  R10 = 0x3f0b2d4c  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f1c8000  R9 = 0x3f000000  R10 = 0x3f2701ec  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3f42e81b  R9 = 0x3f08ebc7  R10 = 0x3f0b2d4c  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3eee3cf8  R9 = 0x3f2b366b  R10 = 0x3ee8526c  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3f0a51e2  R9 = 0x3f1a7f05  R10 = 0x3edc7319  R11 = 0x3f800000;
-    expect lane 11 R8 = 0x3f2c0000  R9 = 0x3f50b3ac  R10 = 0x3ee65e8a  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x3f51b6f6  R9 = 0x3f65ad0c  R10 = 0x3ed7f9c9  R11 = 0x3f800000;
-    expect lane 13 R8 = 0x3ebb0ef3  R9 = 0x3ea19842  R10 = 0x3f2ea889  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3f0a51e2  R9 = 0x3f1a7f05  R10 = 0x3edc7318  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f2c0000  R9 = 0x3f50b3ab  R10 = 0x3ee65e8b  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3f51b6f5  R9 = 0x3f65ad0b  R10 = 0x3ed7f9c8  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3ebb0ef3  R9 = 0x3ea19843  R10 = 0x3f2ea88a  R11 = 0x3f800000;
     expect lane 14 R8 = 0x3f31c948  R9 = 0x3edc7a71  R10 = 0x3f00176f  R11 = 0x3f800000;
-    expect lane 15 R8 = 0x3f6b5048  R9 = 0x3f414e20  R10 = 0x3f03a0b0  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f6b5048  R9 = 0x3f414e20  R10 = 0x3f03a0b1  R11 = 0x3f800000;
 }
 
 invalidate texels
@@ -545,20 +545,20 @@ warp 11 {
     asm "TLD4.A R8, R0, 5, 2D, 0xf"  active 0xffff
     s = { bits(0x423e0600) bits(0x3b800000) bits(0x418f3c00) bits(0xbeff0000) bits(0x423ffe00) bits(0x3efe0000) bits(0xc1c00000) bits(0xc1849400) bits(0x42400400) bits(0xc1c40000) bits(0x41c97000) bits(0x41c3fc00) bits(0xbefe0000) bits(0x41c4b400) bits(0xc1bff400) bits(0x41e7ec00) ... }
     t = { bits(0xc1a40800) bits(0x41a00400) bits(0x3fbf8000) bits(0xbefe0000) bits(0x423e0600) bits(0x42016000) bits(0x41a40400) bits(0xbf010000) bits(0x42075400) bits(0x3f000000) bits(0xbefe0000) bits(0x3b000000) bits(0x40cff000) bits(0x419ffc00) bits(0xc19c0000) bits(0xc1a3f800) ... }
-    expect lane 0 R8 = 0x3d9d40e7  R9 = 0x3da794f3  R10 = 0x3f417ab4  R11 = 0x3f800000;
+    expect lane 0 R8 = 0x3d9d40e7  R9 = 0x3da794f3  R10 = 0x3f417ab5  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f502cd7  R9 = 0x3f28dee8  R10 = 0x3f39fdc6  R11 = 0x3f800000;
-    expect lane 2 R8 = 0x3ea01656  R9 = 0x3f161caa  R10 = 0x3e975f57  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3ea01656  R9 = 0x3f161ca9  R10 = 0x3e975f56  R11 = 0x3f800000;
     expect lane 3 R8 = 0x3f31d320  R9 = 0x3edc8897  R10 = 0x3f0073fc  R11 = 0x3f800000;
     expect lane 4 R8 = 0x3b0e299e  R9 = 0x3ee58556  R10 = 0x3ee59b0c  R11 = 0x3f800000;
     expect lane 5 R8 = 0x3ef91312  R9 = 0x3ef8aa88  R10 = 0x3f12cea0  R11 = 0x3f800000;
     expect lane 6 R8 = 0x3f6ec3bc  R9 = 0x3f63efa5  R10 = 0x3f73fb8c  R11 = 0x3f800000;
     expect lane 7 R8 = 0x3f31c948  R9 = 0x3edc7a71  R10 = 0x3f00176f  R11 = 0x3f800000;
-    expect lane 8 R8 = 0x3f0eb4af  R9 = 0x3f0dfcfd  R10 = 0x3f019bd2  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3f0eb4af  R9 = 0x3f0dfcfd  R10 = 0x3f019bd3  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3f6ec3bc  R9 = 0x3f63efa5  R10 = 0x3f73fb8c  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3d978779  R9 = 0x3da6eddd  R10 = 0x3f414dd8  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3d978779  R9 = 0x3da6eddd  R10 = 0x3f414dd9  R11 = 0x3f800000;
     expect lane 11 R8 = 0x3e19c44e  R9 = 0x3ec7daca  R10 = 0x3f0eeddd  R11 = 0x3f800000;
     expect lane 12 R8 = 0x3f422c4a  R9 = 0x3f6ecf46  R10 = 0x3f3a49e6  R11 = 0x3f800000;
     expect lane 13 R8 = 0x3e19c44e  R9 = 0x3ec7daca  R10 = 0x3f0eeddd  R11 = 0x3f800000;
     expect lane 14 R8 = 0x3f6ec3bc  R9 = 0x3f63efa5  R10 = 0x3f73fb8c  R11 = 0x3f800000;
-    expect lane 15 R8 = 0x3d978779  R9 = 0x3da6eddd  R10 = 0x3f414dd8  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3d978779  R9 = 0x3da6eddd  R10 = 0x3f414dd9  R11 = 0x3f800000;
 }

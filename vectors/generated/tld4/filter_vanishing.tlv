@@ -1,7 +1,7 @@
-# Sums of normal products that are denormal are zeros of their sign, and the least normal number is itself.
+# Blends of normal numbers that are denormal are zeros of their sign, and the least normal number is itself.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-62
+rules R-TLD4-39 PD-108
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }
 texture 0 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0

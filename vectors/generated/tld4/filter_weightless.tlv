@@ -1,7 +1,7 @@
 # Texels without weight are not read: an error in their line is none.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules R-TLD4-39 PD-10a PD-62
+rules R-TLD4-39 PD-10a PD-108
 rules without PD-10c
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }
 texture 2 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 4 address 0x30001000 }

@@ -2,7 +2,7 @@
 # for all, PTP is not added.
 # Written by tests/oracle/filtered.py.
 texlock 1
-rules PD-10 PD-60 PD-61 PD-61a PD-62
+rules PD-10 PD-60 PD-61 PD-61a PD-108
 texture 0 { type TWO_D_NO_MIPMAP layout pitch 64 format A8B8G8R8 UNORM source R G B A size 16 4 address 0x30000000 }
 bytes 0x30000000 418109fb 7bde943c 7fe57fff 26d28051 812d007f 7a2e709d 818b3a2a 015ec429
 bytes 0x30000020 ff34ee01 c39a8ee6 81818181 1d824401 819dc9c2 5da813c4 f936c911 51ea697c
@@ -219,8 +219,8 @@ warp 3 {
     s = { bits(0x3e202000) bits(0xbfda1400) bits(0x40072200) bits(0xbf840400) bits(0xbf800800) bits(0x3f34c000) bits(0x4008e000) bits(0x39c00000) bits(0x39800000) bits(0x3dbfc000) bits(0x40020400) bits(0xbf77e800) bits(0xbf800400) bits(0xb9800000) bits(0xbf77f000) bits(0xbfee1c00) ... }
     t = { bits(0x4007f000) bits(0x3dfe0000) bits(0x3f204000) bits(0xbfcf1000) bits(0xba800000) bits(0xbe000000) bits(0x3f901000) bits(0x400a6000) bits(0x3f9d3000) bits(0x3fcf7000) bits(0x40081800) bits(0x3e010000) bits(0x3a800000) bits(0xbf902000) bits(0x3f766000) bits(0x40000800) ... }
     expect lane 0 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
-    expect lane 1 R8 = 0xc0254bc8  R9 = 0xbaaaaa30  R10 = 0x3bc00000  R11 = 0x7b000000;
-    expect lane 2 R8 = 0x4041ae94  R9 = 0xc4f81331  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0xc0254bc8  R9 = 0xbaaaaa2f  R10 = 0x3bc00000  R11 = 0x7b000000;
+    expect lane 2 R8 = 0x4041ae94  R9 = 0xc4f81332  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 4 R8 = 0x3fa40fe6  R9 = 0xc5ffdd6c  R10 = 0x3f418000  R11 = 0x7e810000;
     expect lane 5 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
@@ -228,7 +228,7 @@ warp 3 {
     expect lane 7 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 8 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 9 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
-    expect lane 10 R8 = 0x3e999999  R9 = 0xbeaaaaaa  R10 = 0x3fc00000  R11 = 0x7f000000;
+    expect lane 10 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 11 R8 = 0x40914798  R9 = 0x437c989f  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 12 R8 = 0x3fa732cd  R9 = 0xc600f093  R10 = 0x3f3e8000  R11 = 0x7e7e0000;
     expect lane 13 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
@@ -247,7 +247,7 @@ warp 4 {
     expect lane 3 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 4 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 5 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
-    expect lane 6 R8 = 0x3e99999a  R9 = 0xbeaaaaaa  R10 = 0x3fc00000  R11 = 0x7f000000;
+    expect lane 6 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 7 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 8 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 9 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
@@ -274,7 +274,7 @@ warp 5 {
     expect lane 8 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3cecc285  R9 = 0xbe615556  R10 = 0x3f290000  R11 = 0x3f290000;
     expect lane 10 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 11 R8 = 0x3d814428  R9 = 0xbaaaaaac  R10 = 0x3b800000  R11 = 0x3b800000;
+    expect lane 11 R8 = 0x3d814428  R9 = 0xbaaaaaab  R10 = 0x3b800000  R11 = 0x3b800000;
     expect lane 12 R8 = 0x3e12cb57  R9 = 0xbe295556  R10 = 0x3efe0000  R11 = 0x3efe0000;
     expect lane 13 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 14 R8 = 0xbef32d22  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
@@ -289,9 +289,9 @@ warp 6 {
     expect lane 0 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 2 R8 = 0xbee19e9d  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 3 R8 = 0xbd606ede  R9 = 0xbdd55555  R10 = 0x3ea00000  R11 = 0x3ea00000;
+    expect lane 3 R8 = 0xbd606ede  R9 = 0xbdd55556  R10 = 0x3ea00000  R11 = 0x3ea00000;
     expect lane 4 R8 = 0xbe5ce1c4  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 5 R8 = 0x3e993265  R9 = 0xbeaaaaac  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 6 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 7 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 8 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -311,7 +311,7 @@ warp 7 {
     expect lane 0 R8 = 0x3f800000  R9 = 0x3ef2c2c3  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f6a1818  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 3 R8 = 0x3e99999b  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 4 R8 = 0x3f800000  R9 = 0x3f469b73  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 6 R8 = 0x3e9c6667  R9 = 0x3b806d6d  R10 = 0x3f7e0000  R11 = 0x3f7e0000;
@@ -341,7 +341,7 @@ warp 8 {
     expect lane 7 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 8 R8 = 0x3f800000  R9 = 0x3f34bbda  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 9 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3e999999  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 11 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 12 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 13 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -357,13 +357,13 @@ warp 9 {
     expect lane 1 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 2 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 3 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3e999999  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 5 R8 = 0xc5ffe000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 6 R8 = 0xc1d3ec2b  R9 = 0x3d44992f  R10 = 0x3f7e4993  R11 = 0x3f7e4993;
     expect lane 7 R8 = 0x4551f9e6  R9 = 0x3efd888e  R10 = 0x3efd888e  R11 = 0x3efd888e;
     expect lane 8 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 10 R8 = 0xc125c549  R9 = 0x3e08cd04  R10 = 0x3f7b3341  R11 = 0x3f7b3341;
+    expect lane 10 R8 = 0xc125c54a  R9 = 0x3e08cd04  R10 = 0x3f7b3341  R11 = 0x3f7b3341;
     expect lane 11 R8 = 0x444373cb  R9 = 0x3eccad6d  R10 = 0x3eccad6d  R11 = 0x3eccad6d;
     expect lane 12 R8 = 0xc6ffe000  R9 = 0x3ef57561  R10 = 0x3ef57561  R11 = 0x3ef57561;
     expect lane 13 R8 = 0x42903c11  R9 = 0x3e2f31f3  R10 = 0x3e2f31f3  R11 = 0x3e2f31f3;
@@ -386,7 +386,7 @@ warp 10 {
     expect lane 7 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 8 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3e99999b  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 11 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 12 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 13 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -744,7 +744,7 @@ warp 26 {
     expect lane 2 R8 = 0x448903a1  R9 = 0x4588fd8b  R10 = 0x3f3e8000  R11 = 0x7e7e0000;
     expect lane 3 R8 = 0xc57f35c0  R9 = 0xc67fc000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xc3ae1ded  R9 = 0xc280d643  R10 = 0x3f400000  R11 = 0x7e800000;
-    expect lane 5 R8 = 0x3eadf534  R9 = 0xbf5df9d6  R10 = 0x3f3e8000  R11 = 0x7e7e0000;
+    expect lane 5 R8 = 0x3eadf533  R9 = 0xbf5df9d5  R10 = 0x3f3e8000  R11 = 0x7e7e0000;
     expect lane 6 R8 = 0x4517ef66  R9 = 0x4617ec55  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 7 R8 = 0x428b216d  R9 = 0xc33871ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 8 R8 = 0xc655c9e6  R9 = 0xbfcc4615  R10 = 0x3f400000  R11 = 0x7e800000;
@@ -1719,7 +1719,7 @@ warp 5 {
     expect lane 4 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 5 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 6 R8 = 0x44894700  R9 = 0x424abc00  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 7 R8 = 0x3e99999a  R9 = 0xbeaaaaaa  R10 = 0x3fc00000  R11 = 0x7f000000;
+    expect lane 7 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 8 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 9 R8 = 0x3fc50244  R9 = 0xc58b8abc  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 10 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
@@ -1737,7 +1737,7 @@ warp 6 {
     off1 = { aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) aoffi(12, -24) ... }
     expect lane 0 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 1 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
-    expect lane 2 R8 = 0x3e99999a  R9 = 0xbeaaaaaa  R10 = 0x3fc00000  R11 = 0x7f000000;
+    expect lane 2 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 3 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 4 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 5 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
@@ -1758,13 +1758,13 @@ warp 7 {
     s = { bits(0xbcfd0000) bits(0x3dc84000) bits(0xbfbb6000) bits(0x3ffffc00) bits(0xbf7ff000) bits(0xbf800400) bits(0x3d018000) bits(0x403d9000) bits(0x3f07f800) bits(0xbf939000) bits(0x3f77f800) bits(0x3f281000) bits(0xbf840400) bits(0xbe66e000) bits(0xbf6e0800) bits(0xbf840400) ... }
     t = { bits(0xbf61c000) bits(0x4031d000) bits(0x3fa0f000) bits(0x3f901000) bits(0xbe000000) bits(0x3a800000) bits(0xbfb8a000) bits(0x3fcea000) bits(0xbf624000) bits(0x3f7fe000) bits(0x3feaa000) bits(0x3feff000) bits(0xbe008000) bits(0x4023b800) bits(0x3f5fc000) bits(0xbdfd0000) ... }
     expect lane 0 R8 = 0x3e95759b  R9 = 0xbea95eab  R10 = 0x3f7e0e00  R11 = 0x3f7e0e00;
-    expect lane 1 R8 = 0x3e993265  R9 = 0xbeaaaaaa  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 2 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 3 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 4 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 5 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 6 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 7 R8 = 0x3e993265  R9 = 0xbeaaaaaa  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 8 R8 = 0x3def5ebd  R9 = 0xbc400000  R10 = 0x3d100000  R11 = 0x3d100000;
     expect lane 9 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 10 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1793,7 +1793,7 @@ warp 8 {
     expect lane 10 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 11 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 12 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 13 R8 = 0x3e993265  R9 = 0xbeaaaaaa  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 14 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 15 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
 }
@@ -1808,7 +1808,7 @@ warp 9 {
     expect lane 3 R8 = 0x3f7f4ccd  R9 = 0x3f007f00  R10 = 0x3b800000  R11 = 0x3b800000;
     expect lane 4 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 5 R8 = 0x3f266666  R9 = 0x3e818182  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 6 R8 = 0x3f1560e6  R9 = 0x3ecb4d19  R10 = 0x3f185100  R11 = 0x3f185100;
+    expect lane 6 R8 = 0x3f1560e7  R9 = 0x3ecb4d19  R10 = 0x3f185100  R11 = 0x3f185100;
     expect lane 7 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 8 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1831,15 +1831,15 @@ warp 10 {
     expect lane 3 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 4 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 5 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 6 R8 = 0x3e999999  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 7 R8 = 0x3e99999b  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 8 R8 = 0x3e99999b  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 9 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 10 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 11 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 12 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 13 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 14 R8 = 0x3e99999b  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 15 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
 }
 
@@ -2213,7 +2213,7 @@ warp 27 {
     expect lane 0 R8 = 0x3e967dcd  R9 = 0x45365f55  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 1 R8 = 0x3e666667  R9 = 0x45493c00  R10 = 0x3f900000  R11 = 0x7ec00000;
     expect lane 2 R8 = 0x3ed38ccd  R9 = 0xbe2aaaab  R10 = 0x3f400000  R11 = 0x7e800000;
-    expect lane 3 R8 = 0x3e19999c  R9 = 0xc67fe0aa  R10 = 0x3f400000  R11 = 0x7e800000;
+    expect lane 3 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 4 R8 = 0x401c999a  R9 = 0xbe3f2aab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 5 R8 = 0xc45c5199  R9 = 0xc51ea400  R10 = 0x3f900000  R11 = 0x7ec00000;
     expect lane 6 R8 = 0x3e666667  R9 = 0x45493c00  R10 = 0x3f900000  R11 = 0x7ec00000;
@@ -2255,7 +2255,7 @@ warp 29 {
     asm "TLD4.G R8, R0, 72, 2D, 0xf"  active 0xffff
     s = { bits(0x3ffc0000) bits(0x3f601800) bits(0xbf9ac800) bits(0x3ea03000) bits(0xbd008000) bits(0x3ffffc00) bits(0x40350c00) bits(0xbf65a800) bits(0xbd008000) bits(0x3e900000) bits(0x3e606000) bits(0xbf431800) bits(0x3e006000) bits(0x40020400) bits(0x3eeff000) bits(0x3f37f000) ... }
     t = { bits(0xbf604000) bits(0x3fe26000) bits(0xbdff0000) bits(0xbf7fe000) bits(0xbf602000) bits(0x40001000) bits(0x3e000000) bits(0x40001000) bits(0x3f900000) bits(0xbf7fc000) bits(0xbf8ff000) bits(0x403aa800) bits(0x3e008000) bits(0xbf902000) bits(0xbf902000) bits(0xbdfd0000) ... }
-    expect lane 0 R8 = 0xbeb21a34  R9 = 0xbe2b5555  R10 = 0x3f008000  R11 = 0x3f008000;
+    expect lane 0 R8 = 0xbeb21a34  R9 = 0xbe2b5556  R10 = 0x3f008000  R11 = 0x3f008000;
     expect lane 1 R8 = 0x3d1d1a34  R9 = 0xbe2aaaab  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 2 R8 = 0xbeb366ce  R9 = 0xbe2aaaab  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 3 R8 = 0xbcf6ad5b  R9 = 0xbe2aaaab  R10 = 0x3f000000  R11 = 0x3f000000;
@@ -2300,7 +2300,7 @@ warp 31 {
     asm "TLD4.A R8, R0, 104, 2D, 0xf"  active 0xffff
     s = { bits(0x40020200) bits(0x3d80c000) bits(0x3f781000) bits(0xbd878000) bits(0xbf7ff000) bits(0x40020200) bits(0xbf7ff800) bits(0x3f0ff000) bits(0xbf831800) bits(0x3f780800) bits(0x3ffffc00) bits(0x3fb85800) bits(0xbf840400) bits(0x3ed02000) bits(0x3f800c00) bits(0x3feb6000) ... }
     t = { bits(0xbf604000) bits(0x40001000) bits(0x40081800) bits(0xbfbfb000) bits(0x3f8ff000) bits(0x3e010000) bits(0x401ba800) bits(0xbfdb5000) bits(0xbf600000) bits(0x3f8fe000) bits(0x3f606000) bits(0xbdff0000) bits(0x3f902000) bits(0x403ce000) bits(0x3e000000) bits(0x3f206000) ... }
-    expect lane 0 R8 = 0x3f260ccd  R9 = 0x3efa0000  R10 = 0x3f008000  R11 = 0x3f008000;
+    expect lane 0 R8 = 0x3f260ccc  R9 = 0x3efa0000  R10 = 0x3f008000  R11 = 0x3f008000;
     expect lane 1 R8 = 0x3f266666  R9 = 0x3e6ff7f8  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 2 R8 = 0x3f260ccd  R9 = 0x3efa0000  R10 = 0x3f008000  R11 = 0x3f008000;
     expect lane 3 R8 = 0x3ef33333  R9 = 0x3ca8a8a9  R10 = 0x3f400000  R11 = 0x3f400000;
@@ -2310,12 +2310,12 @@ warp 31 {
     expect lane 7 R8 = 0x3f266666  R9 = 0x3e92e6e7  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 8 R8 = 0x3f266666  R9 = 0x3d28a8a9  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 9 R8 = 0x3f266666  R9 = 0x3efafafb  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 10 R8 = 0x3f25b334  R9 = 0x3ef90505  R10 = 0x3f010000  R11 = 0x3f010000;
+    expect lane 10 R8 = 0x3f25b333  R9 = 0x3ef90505  R10 = 0x3f010000  R11 = 0x3f010000;
     expect lane 11 R8 = 0x3f266666  R9 = 0x3eeaeaeb  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 12 R8 = 0x3ef33333  R9 = 0x3ca8a8a9  R10 = 0x3f400000  R11 = 0x3f400000;
     expect lane 13 R8 = 0x3f266666  R9 = 0x3c1efeff  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 14 R8 = 0x3f266666  R9 = 0x3eeaeaeb  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 15 R8 = 0x3f266667  R9 = 0x3eb14545  R10 = 0x3f000000  R11 = 0x3f000000;
+    expect lane 15 R8 = 0x3f266666  R9 = 0x3eb14545  R10 = 0x3f000000  R11 = 0x3f000000;
 }
 
 warp 32 {
@@ -2358,7 +2358,7 @@ warp 33 {
     expect lane 10 R8 = 0xc2f73899  R9 = 0x3e626324  R10 = 0x3f7818c9  R11 = 0x3f7818c9;
     expect lane 11 R8 = 0x3a30c000  R9 = 0x3f6948e9  R10 = 0x3f6948e9  R11 = 0x3f6948e9;
     expect lane 12 R8 = 0xc57fdd9a  R9 = 0x3f000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 13 R8 = 0xc57fdd99  R9 = 0x3f000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0xc57fdd9a  R9 = 0x3f000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 14 R8 = 0xc57fdd9a  R9 = 0x3f000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 15 R8 = 0xc2f54ccd  R9 = 0x3e60a1e1  R10 = 0x3f782878  R11 = 0x3f782878;
 }
@@ -2733,7 +2733,7 @@ warp 50 {
     off1 = { aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) aoffi(-27, -7) ... }
     expect lane 0 R8 = 0xb8334040  R9 = 0xc6fee020  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0xbbb37fc0  R9 = 0xc67fe001  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0xc50b6535  R9 = 0x427f59f6  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0xc50b6536  R9 = 0x427f58f6  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0xbbb218c0  R9 = 0xc680efe0  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xc5fcc1ad  R9 = 0xc6fcc2bc  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0xc12ab4a0  R9 = 0x337f0000  R10 = 0x00000000  R11 = 0x00000000;
@@ -2874,7 +2874,7 @@ warp 56 {
     expect lane 5 R8 = 0xc3801bbe  R9 = 0x3f6071ec  R10 = 0x3f6071ec  R11 = 0x3f6071ec;
     expect lane 6 R8 = 0x41af2000  R9 = 0x3dc0c8c1  R10 = 0x3dc0c8c1  R11 = 0x3dc0c8c1;
     expect lane 7 R8 = 0xc3ca8d40  R9 = 0x3f639485  R10 = 0x3f639485  R11 = 0x3f639485;
-    expect lane 8 R8 = 0x44dca8a2  R9 = 0x3f25b859  R10 = 0x3f25b859  R11 = 0x3f25b859;
+    expect lane 8 R8 = 0x44dca8a1  R9 = 0x3f25b859  R10 = 0x3f25b859  R11 = 0x3f25b859;
     expect lane 9 R8 = 0xba896b67  R9 = 0x3ec05fb8  R10 = 0x3ec05fb8  R11 = 0x3ec05fb8;
     expect lane 10 R8 = 0x41a42dfe  R9 = 0x3e16b7d7  R10 = 0x3e16b7d7  R11 = 0x3e16b7d7;
     expect lane 11 R8 = 0xc3c83618  R9 = 0x3f608f51  R10 = 0x3f608f51  R11 = 0x3f608f51;
@@ -3208,12 +3208,12 @@ warp 7 {
     t = { bits(0xbfc6f000) bits(0xbdff0000) bits(0x3fe70000) bits(0x3ee70000) bits(0x3fcdc000) bits(0x3fb89000) bits(0x3fe79000) bits(0x3fbfc000) bits(0x3f428000) bits(0x3f310000) bits(0xbf0a2000) bits(0xbca00000) bits(0xbfff1000) bits(0xbe000000) bits(0x3fd87000) bits(0x3f901000) ... }
     expect lane 0 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 1 R8 = 0x33800000  R9 = 0xc6ffe000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3e99999a  R9 = 0xbeaaaaaa  R10 = 0x3fc00000  R11 = 0x7f000000;
-    expect lane 3 R8 = 0x3e99999a  R9 = 0xbeaaaaaa  R10 = 0x3fc00000  R11 = 0x7f000000;
+    expect lane 2 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
+    expect lane 3 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 4 R8 = 0xbe861568  R9 = 0x476cb8c0  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0xc53a78a5  R9 = 0xc6522c40  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 6 R8 = 0x3e98636c  R9 = 0xc33c3d2b  R10 = 0x3fbe8000  R11 = 0x7efe0000;
-    expect lane 7 R8 = 0xc68069f1  R9 = 0x432bb412  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 6 R8 = 0x3e98636c  R9 = 0xc33c3d2a  R10 = 0x3fbe8000  R11 = 0x7efe0000;
+    expect lane 7 R8 = 0xc68069f0  R9 = 0x432bb412  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0xc678c5e6  R9 = 0xc5201dd4  R10 = 0x3f418000  R11 = 0x7e810000;
     expect lane 9 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 10 R8 = 0xc237e851  R9 = 0xc6afea00  R10 = 0x00000000  R11 = 0x00000000;
@@ -3232,7 +3232,7 @@ warp 8 {
     expect lane 0 R8 = 0x45821d80  R9 = 0x467cfc00  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 2 R8 = 0x40127140  R9 = 0x46fe9ff6  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 3 R8 = 0x3e99999a  R9 = 0xbeaaaaac  R10 = 0x3fc00000  R11 = 0x7f000000;
+    expect lane 3 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 4 R8 = 0xc2833a85  R9 = 0xc6fce260  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0x3e99999a  R9 = 0xbeaaaaab  R10 = 0x3fc00000  R11 = 0x7f000000;
     expect lane 6 R8 = 0xc32edda8  R9 = 0xc5ffe20a  R10 = 0x00000000  R11 = 0x00000000;
@@ -3256,7 +3256,7 @@ warp 9 {
     expect lane 2 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 3 R8 = 0xbf199932  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0x3e2664ca  R9 = 0xbe2c0000  R10 = 0x3f010000  R11 = 0x3f010000;
-    expect lane 5 R8 = 0x3e993265  R9 = 0xbeaaaaac  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 6 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 7 R8 = 0xbf7d9fe4  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -3274,7 +3274,7 @@ warp 10 {
     s = { bits(0x3f275800) bits(0xbf83f400) bits(0xbf77f000) bits(0x3d008000) bits(0x3f280000) bits(0x3fd8e800) bits(0x4001fe00) bits(0x40000200) bits(0x3cff0000) bits(0xbfcb9400) bits(0xbf840000) bits(0x3f581000) bits(0xbf9db400) bits(0xb9000000) bits(0x3de44000) bits(0x3f954c00) ... }
     t = { bits(0x3f803000) bits(0x40001000) bits(0xbf7fa000) bits(0xba000000) bits(0xbe000000) bits(0x3f406000) bits(0x3fcca000) bits(0x3f8ff000) bits(0x3dff0000) bits(0xbf8fd000) bits(0x3f1fe000) bits(0x3fc8b000) bits(0xbf352000) bits(0x3fffe000) bits(0x3f406000) bits(0x3ff02000) ... }
     off1 = { aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) aoffi(24, -26) ... }
-    expect lane 0 R8 = 0x3e993265  R9 = 0xbeaaaaaa  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 0 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0xbcd00000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0xbefba1d4  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 3 R8 = 0x3e993265  R9 = 0xbeaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -3328,11 +3328,11 @@ warp 12 {
     expect lane 6 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 7 R8 = 0x3f800000  R9 = 0x3f28acad  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 8 R8 = 0x3f800000  R9 = 0x3c808081  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 9 R8 = 0x3e999999  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 10 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 11 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 12 R8 = 0x3f800000  R9 = 0x3ee93535  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 13 R8 = 0x3e999999  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 14 R8 = 0x3f800000  R9 = 0x3ee9e9ea  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 15 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
 }
@@ -3351,7 +3351,7 @@ warp 13 {
     expect lane 7 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 8 R8 = 0xc073d548  R9 = 0x3f70fd12  R10 = 0x3f70fd12  R11 = 0x3f70fd12;
     expect lane 9 R8 = 0xc3555992  R9 = 0x3f67f67c  R10 = 0x3f67f67c  R11 = 0x3f67f67c;
-    expect lane 10 R8 = 0x4020aa3a  R9 = 0x3e94688f  R10 = 0x3f4a3448  R11 = 0x3f4a3448;
+    expect lane 10 R8 = 0x4020aa39  R9 = 0x3e94688f  R10 = 0x3f4a3448  R11 = 0x3f4a3448;
     expect lane 11 R8 = 0x4210ee00  R9 = 0x3d1b239b  R10 = 0x3d1b239b  R11 = 0x3d1b239b;
     expect lane 12 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 13 R8 = 0xbc913fe0  R9 = 0x3ad340d3  R10 = 0x3ad340d3  R11 = 0x3ad340d3;
@@ -3366,7 +3366,7 @@ warp 14 {
     off1 = { aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) aoffi(-12, 11) ... }
     expect lane 0 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x4387680d  R9 = 0x3ee91a60  R10 = 0x3ee91a60  R11 = 0x3ee91a60;
-    expect lane 2 R8 = 0x476962d1  R9 = 0x3f09ff8a  R10 = 0x3f09ff8a  R11 = 0x3f09ff8a;
+    expect lane 2 R8 = 0x476962d0  R9 = 0x3f09ff8a  R10 = 0x3f09ff8a  R11 = 0x3f09ff8a;
     expect lane 3 R8 = 0xc7265b37  R9 = 0x3ef4af83  R10 = 0x3ef4af83  R11 = 0x3ef4af83;
     expect lane 4 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 5 R8 = 0x41fd5a54  R9 = 0x3e761336  R10 = 0x3e761336  R11 = 0x3e761336;
@@ -3378,7 +3378,7 @@ warp 14 {
     expect lane 11 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 12 R8 = 0xc6b84542  R9 = 0x3f11d506  R10 = 0x3f11d506  R11 = 0x3f11d506;
     expect lane 13 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 14 R8 = 0xbeb19538  R9 = 0x3f01ccfb  R10 = 0x3f01ccfb  R11 = 0x3f01ccfb;
+    expect lane 14 R8 = 0xbeb19535  R9 = 0x3f01ccfb  R10 = 0x3f01ccfb  R11 = 0x3f01ccfb;
     expect lane 15 R8 = 0x3e99999a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
 }
 
@@ -3707,15 +3707,15 @@ warp 29 {
     expect lane 0 R8 = 0xc3164880  R9 = 0xc6c8e71f  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 2 R8 = 0x80000000  R9 = 0x46494000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 3 R8 = 0x3e19999c  R9 = 0xc67fe0aa  R10 = 0x3f400000  R11 = 0x7e800000;
+    expect lane 3 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 4 R8 = 0xbf040000  R9 = 0x43e4d1f0  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 5 R8 = 0xc4dc5b33  R9 = 0xc59ea155  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 6 R8 = 0x80000000  R9 = 0x46494000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 7 R8 = 0xc4dc5b34  R9 = 0xc59ea155  R10 = 0x3f400000  R11 = 0x7e800000;
+    expect lane 7 R8 = 0xc4dc5b33  R9 = 0xc59ea155  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 8 R8 = 0xc4dc5b33  R9 = 0xc59ea155  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 9 R8 = 0xc57e8bd9  R9 = 0x3e146fef  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 10 R8 = 0x3b86c000  R9 = 0x4647ad80  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 11 R8 = 0xc4dc5b33  R9 = 0xc59ea156  R10 = 0x3f400000  R11 = 0x7e800000;
+    expect lane 11 R8 = 0xc4dc5b33  R9 = 0xc59ea155  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 12 R8 = 0x40926c71  R9 = 0x437e95ca  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 13 R8 = 0xc4dc5b33  R9 = 0xc59ea155  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 14 R8 = 0xc02ee000  R9 = 0xbb1180ff  R10 = 0x00000000  R11 = 0x00000000;
@@ -3738,10 +3738,10 @@ warp 30 {
     expect lane 8 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 9 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 10 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
-    expect lane 11 R8 = 0x3e19999c  R9 = 0xc67fe0aa  R10 = 0x3f400000  R11 = 0x7e800000;
+    expect lane 11 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 12 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 13 R8 = 0x451bec80  R9 = 0x461bec80  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 14 R8 = 0x3e19999c  R9 = 0xc67fe0aa  R10 = 0x3f400000  R11 = 0x7e800000;
+    expect lane 14 R8 = 0x3e19999c  R9 = 0xc67fe0ab  R10 = 0x3f400000  R11 = 0x7e800000;
     expect lane 15 R8 = 0x3e100002  R9 = 0xc687ef50  R10 = 0x3f340000  R11 = 0x7e700000;
 }
 
@@ -3784,7 +3784,7 @@ warp 32 {
     expect lane 9 R8 = 0x3e254a95  R9 = 0xbe2aaaab  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 10 R8 = 0x3e254a95  R9 = 0xbe2aaaab  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 11 R8 = 0x3e8d1a34  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 12 R8 = 0x3e254a95  R9 = 0xbe2aaaac  R10 = 0x3f000000  R11 = 0x3f000000;
+    expect lane 12 R8 = 0x3e254a95  R9 = 0xbe2aaaab  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 13 R8 = 0xbf800000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 14 R8 = 0xbeace5cc  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 15 R8 = 0x3e254a95  R9 = 0xbe2aaaab  R10 = 0x3f000000  R11 = 0x3f000000;
@@ -3850,11 +3850,11 @@ warp 35 {
     expect lane 8 R8 = 0xc02e8666  R9 = 0x3ee03ee0  R10 = 0x3f701f70  R11 = 0x3f701f70;
     expect lane 9 R8 = 0x45dae4a0  R9 = 0x3f00d4cf  R10 = 0x3f00d4cf  R11 = 0x3f00d4cf;
     expect lane 10 R8 = 0xc375999a  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
-    expect lane 11 R8 = 0xc0279d27  R9 = 0x3edeae95  R10 = 0x3f6f574a  R11 = 0x3f6f574a;
+    expect lane 11 R8 = 0xc0279d26  R9 = 0x3edeae95  R10 = 0x3f6f574a  R11 = 0x3f6f574a;
     expect lane 12 R8 = 0xc0b82000  R9 = 0x3f603ee0  R10 = 0x3f603ee0  R11 = 0x3f603ee0;
     expect lane 13 R8 = 0xbb93f8bd  R9 = 0x3d85bd26  R10 = 0x3d85bd26  R11 = 0x3d85bd26;
-    expect lane 14 R8 = 0xc3759999  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
-    expect lane 15 R8 = 0x410b8387  R9 = 0x3de9fe5a  R10 = 0x3f1d3fcb  R11 = 0x3f1d3fcb;
+    expect lane 14 R8 = 0xc375999a  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
+    expect lane 15 R8 = 0x410b8386  R9 = 0x3de9fe5a  R10 = 0x3f1d3fcb  R11 = 0x3f1d3fcb;
 }
 
 warp 36 {
@@ -3863,20 +3863,20 @@ warp 36 {
     t = { bits(0x3e9fc000) bits(0xbee70000) bits(0x40295000) bits(0x3a800000) bits(0x3ffff000) bits(0x3ff03000) bits(0x3f604000) bits(0x3fa35000) bits(0xbe008000) bits(0x3f901000) bits(0xbe000000) bits(0x3efa0000) bits(0xbf768000) bits(0xbdff0000) bits(0xbf298000) bits(0x3a800000) ... }
     off1 = { aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) aoffi(18, -1) ... }
     expect lane 0 R8 = 0x46fde048  R9 = 0x3eb99c0c  R10 = 0x3eb99c0c  R11 = 0x3eb99c0c;
-    expect lane 1 R8 = 0x46fde047  R9 = 0x3eb99c0c  R10 = 0x3eb99c0c  R11 = 0x3eb99c0c;
+    expect lane 1 R8 = 0x46fde048  R9 = 0x3eb99c0c  R10 = 0x3eb99c0c  R11 = 0x3eb99c0c;
     expect lane 2 R8 = 0xc375999a  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
     expect lane 3 R8 = 0xc02e8666  R9 = 0x3ee03ee0  R10 = 0x3f701f70  R11 = 0x3f701f70;
     expect lane 4 R8 = 0xc375999a  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
-    expect lane 5 R8 = 0xc3759999  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
+    expect lane 5 R8 = 0xc375999a  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
     expect lane 6 R8 = 0xbf4f5b31  R9 = 0x3ef1562c  R10 = 0x3f78ab16  R11 = 0x3f78ab16;
-    expect lane 7 R8 = 0xc3759999  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
+    expect lane 7 R8 = 0xc375999a  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
     expect lane 8 R8 = 0xc02e8666  R9 = 0x3ee03ee0  R10 = 0x3f701f70  R11 = 0x3f701f70;
     expect lane 9 R8 = 0xc375999a  R9 = 0x3ee0a1e1  R10 = 0x3f7050f0  R11 = 0x3f7050f0;
     expect lane 10 R8 = 0xc02e8666  R9 = 0x3ee03ee0  R10 = 0x3f701f70  R11 = 0x3f701f70;
     expect lane 11 R8 = 0x3dc0bea0  R9 = 0x3e62886b  R10 = 0x3e62886b  R11 = 0x3e62886b;
-    expect lane 12 R8 = 0x437fe76f  R9 = 0x3e69b846  R10 = 0x3e69b846  R11 = 0x3e69b846;
+    expect lane 12 R8 = 0x437fe770  R9 = 0x3e69b846  R10 = 0x3e69b846  R11 = 0x3e69b846;
     expect lane 13 R8 = 0xc02e8666  R9 = 0x3ee03ee0  R10 = 0x3f701f70  R11 = 0x3f701f70;
-    expect lane 14 R8 = 0x46fde046  R9 = 0x3eb99c0c  R10 = 0x3eb99c0c  R11 = 0x3eb99c0c;
+    expect lane 14 R8 = 0x46fde048  R9 = 0x3eb99c0c  R10 = 0x3eb99c0c  R11 = 0x3eb99c0c;
     expect lane 15 R8 = 0xc02e8666  R9 = 0x3ee03ee0  R10 = 0x3f701f70  R11 = 0x3f701f70;
 }
 

@@ -1,6 +1,6 @@
 # Every format as one texel and as a mean, and every weight.
 texlock 1
-rules PD-10 PD-60 PD-61 PD-62
+rules PD-10 PD-60 PD-61 PD-108
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 1 }
 sampler 1 { address CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }
 texture 0 { type TWO_D_NO_MIPMAP format R32_G32_B32_A32 UNORM source R R R R size 16 16 address 0x21000000 G_DATA_TYPE 2 B_DATA_TYPE 2 A_DATA_TYPE 2 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * What means hold to, whatever the arithmetic: equal texels give their value; a mean lies between the least and the
+ * greatest; it grows with the weight of the greater one; of floats that of a mirrored footprint is the same. Along s,
+ * of two columns; the position along t changes nothing.
+ * words 0, 1: codes; 2: w, t in bits 7:0 and 15:8, bits of a code 20:16, SNORM 24; 3, 4: numbers, none denormal.
+ */
+#include "rtl_module.h"
+
+enum { PAIRS = 1 << 24 }; /* of codes of 8 bits, with each weight; then of SNORM */
+
+static uint32_t number(struct rng *rng, uint32_t base, uint32_t apart)
+{
+    uint32_t field = base > apart ? base - apart : 1;
+    return (rng_next(rng) & 0x807fffff) | field << 23;
+}
+
+static void operand(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    uint32_t snorm = rng_below(rng, 2), bits = 1 + snorm + rng_below(rng, 16 - snorm), w = rng_below(rng, 256);
+    uint32_t base = 1 + rng_below(rng, 254), code[2] = {rng_next(rng), rng_next(rng)};
+    if (i < 2 * (uint64_t)PAIRS) {
+        snorm = i >= PAIRS;
+        bits = 8;
+        w = (uint32_t)i & 0xff;
+        code[0] = (uint32_t)i >> 8;
+        code[1] = (uint32_t)i >> 16;
+    }
+    for (unsigned k = 0; k < 2; k++) {
+        int32_t lowest = 1 - (1 << (bits - 1)), value = (int32_t)(code[k] << (32 - bits)) >> (32 - bits);
+        words[k] = snorm ? (uint32_t)(value < lowest ? lowest : value) & 0x1ffff : code[k] & ((1U << bits) - 1);
+    }
+    words[2] = w | rng_below(rng, 256) << 8 | bits << 16 | snorm << 24;
+    words[3] = number(rng, base, 0);
+    words[4] = number(rng, base, rng_below(rng, 40));
+    if (rng_percent(rng, 25))
+        words[4] = (words[3] ^ (rng_below(rng, 2) << 31)) + rng_below(rng, 5) - 2;
+    for (unsigned k = 3; k < 5; k++) {
+        uint32_t field = words[k] >> 23 & 0xff;
+        if (field == 0 || field == 0xff)
+            words[k] = 0x3f800000;
+    }
+}
+
+static void expect(const uint32_t *words, uint32_t *result)
+{
+    (void)words;
+    *result = 3;
+}
+
+const struct rtl_module tested = {"filter_range", 2 * (uint64_t)PAIRS + 2000000, 1, operand, expect};

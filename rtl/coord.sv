@@ -87,6 +87,7 @@ module tex_coord (
   logic [23:0] offset_u, offset_v;
   tex_coord_side_t side_d, side_project_q, side_reduce_q, side_scale_q, side_fix_q;
   logic ok_project_q;
+  logic line, line_project_q, line_reduce_q, line_scale_q; // one row: t is its centre
   tex_geom_t project_geom, reduce_geom;
   assign project_geom = side_project_q.geom;
   assign reduce_geom = side_reduce_q.geom;
@@ -148,8 +149,12 @@ module tex_coord (
                           || (fetched && buffer && operands.toff != tex_pkg::TOFF_NONE); // R-LD-21
   assign side_d.ptp = ok && !cube && !filters && operands.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
+  assign line = ok && !fetch && tex_pkg::type_axes(in_shape.kind) == 2'd1;
   always_ff @(posedge clk_i) begin
     if (load_project) ok_project_q <= ok && !fetch;
+    if (load_project) line_project_q <= line;
+    if (load_reduce) line_reduce_q <= line_project_q;
+    if (load_scale) line_scale_q <= line_reduce_q;
     if (load_project) side_project_q <= side_d;
     if (load_reduce) side_reduce_q <= side_project_q;
     if (load_scale) side_scale_q <= side_reduce_q;
@@ -177,6 +182,7 @@ module tex_coord (
   end
 
   for (genvar axis = 0; axis < 2; axis++) begin : g_axis
+    localparam logic ALONG_T = axis == 1;
     tex_coord_reduce u_reduce (
         .clk_i, .load_i(load_reduce), .enable_i(ok_project_q),
         .s_i(given_q[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(project_geom.normalized),
@@ -188,7 +194,8 @@ module tex_coord (
         .normalized_i(reduce_geom.normalized), .position_o(position[32 * axis +: 32])
     );
     tex_coord_fixed u_fix (
-        .clk_i, .load_i(load_fix), .centre_i(centre), .position_i(position[32 * axis +: 32]),
+        .clk_i, .load_i(load_fix), .centre_i(centre || (ALONG_T && line_scale_q)),
+        .position_i(position[32 * axis +: 32]),
         .fixed_o(fixed[26 * axis +: 26])
     );
   end

@@ -132,17 +132,19 @@ module tex_header_check #(
   assign failed[tex_pkg::CHECK_VIEW] = view_empty_i;
   assign failed[tex_pkg::CHECK_MIN_LOD] = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO + 8 +: 4] != '0; // PD-5: 1.0 or more
 
-  // ---- One texel of the first level (TEX) --------------------------------------------------------------------------
-  // PD-121: a filter, or a code that is not described. PD-105: the level of .LZ is the bias between the least level and
-  // the greatest one.
+  // ---- The first level (TEX) ---------------------------------------------------------------------------------------
+  // PD-121: a code that is not described. PD-105: the level of .LZ is the bias between the least level and the greatest
+  // one.
   logic        own, bias_up;
+  logic [2:0]  mag;
   logic [4:0]  slope;
   logic [11:0] least_header, least_sampler, most;
   assign own = tic_i[tex_pkg::TIC_USE_HEADER_OPT_CONTROL_LO];
   assign slope = own ? tic_i[tex_pkg::TIC_TRILIN_OPT_LO +: tex_pkg::TIC_TRILIN_OPT_W]
                      : tsc_i[tex_pkg::TSC_TRILIN_OPT_LO +: tex_pkg::TSC_TRILIN_OPT_W];
+  assign mag = tsc_i[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W];
   assign failed[tex_pkg::CHECK_FILTER] =
-      tsc_i[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W] != 3'(tex_pkg::MAG_POINT)
+      (mag != 3'(tex_pkg::MAG_POINT) && mag != 3'(tex_pkg::MAG_LINEAR))
       || tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W] == '0
       || tsc_i[tex_pkg::TSC_MIP_FILTER_LO +: tex_pkg::TSC_MIP_FILTER_W] == '0 || slope != '0;
   logic [12:0] bias;

@@ -210,7 +210,8 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
         tex_fetch_eval(decode, header, lod, out);
         return;
     }
-    bool cube = tex_is_cube(header->shape.kind);
+    const struct tex_type_info *type = tex_type_find(header->shape.kind);
+    bool cube = tex_is_cube(header->shape.kind), line = type && type->axes == 1;
     out->face = cube ? tex_coord_project((const uint32_t[3]){decode->s, decode->t, decode->r}, delivered) : 0;
     for (unsigned axis = 0; axis < 2; axis++) {
         uint32_t clean = tex_coord_sanitise(delivered[axis]);
@@ -221,8 +222,8 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
             out->reduced[axis] = clean;
             out->position[axis] = clean;
         }
-        out->fixed[axis] = header->fmt.sampling == TEX_SAMPLING_POINT ? tex_coord_centre(out->position[axis])
-                                                                      : tex_coord_fixed(out->position[axis]);
+        bool centre = header->fmt.sampling == TEX_SAMPLING_POINT || (axis == 1 && line);
+        out->fixed[axis] = centre ? tex_coord_centre(out->position[axis]) : tex_coord_fixed(out->position[axis]);
     }
     out->layer = layer_of(decode->array, &header->shape);
     read_offsets(decode, cube, header->fmt.sampling == TEX_SAMPLING_GATHER, out);

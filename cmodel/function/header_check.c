@@ -126,12 +126,13 @@ static bool samples_described(const struct judged *j)
            (TIC(WIDTH_MINUS_ONE) + 1) * grid.wide <= most && (TIC(HEIGHT_MINUS_ONE) + 1) * grid.high <= most;
 }
 
-/* PD-121: it filters nothing, and all its codes have a meaning. */
-static bool one_texel(const struct judged *j)
+/* PD-121: all its codes have a meaning. */
+static bool codes_known(const struct judged *j)
 {
     const uint32_t *tic = j->tic, *tsc = j->tsc;
     uint32_t slope = TIC(USE_HEADER_OPT_CONTROL) ? TIC(TRILIN_OPT) : TSC(TRILIN_OPT);
-    return TSC(MAG_FILTER) == TEX_MAG_POINT && TSC(MIN_FILTER) != 0 && TSC(MIP_FILTER) != 0 && slope == 0;
+    bool mag = TSC(MAG_FILTER) == TEX_MAG_POINT || TSC(MAG_FILTER) == TEX_MAG_LINEAR;
+    return mag && TSC(MIN_FILTER) != 0 && TSC(MIP_FILTER) != 0 && slope == 0;
 }
 
 /* PD-105 of .LZ, in units of 1/256 level from the first of the view: bias, greatest level, least level. */
@@ -193,7 +194,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_MIN_LOD: /* PD-5: the first level is clamped off */
         return TIC(MIN_LOD_CLAMP) >= ONE_LEVEL_U4_8;
     case TEX_CHECK_FILTER:
-        return !one_texel(j);
+        return !codes_known(j);
     case TEX_CHECK_LEVEL: /* above 0 it is the filter of minification, or another level */
         return level_of_zero(j) > 0;
     default:

@@ -84,9 +84,9 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_17A,
              cube && (TSC(ADDRESS_U) != h->geom.address_u || TSC(ADDRESS_V) != h->geom.address_v));
     uint32_t first = h->fmt.source[0];
+    bool tex = m->opcode == TEX_OPCODE_TEX || TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP;
     bool of_integers = tex_filter_whole(&h->fmt, 0) && tex_format_find(h->fmt.format)->width[first - TEX_SOURCE_R] > 0;
-    tex_rule(set, TEX_RULE_PD_63,
-             TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP && TSC(MAG_FILTER) == TEX_MAG_LINEAR && of_integers);
+    tex_rule(set, TEX_RULE_PD_63, tex && TSC(MAG_FILTER) == TEX_MAG_LINEAR && of_integers);
     tex_rule(set, TEX_RULE_PD_14B, h->fmt.srgb == 0 && border_clamped(m));
     tex_rule(set, TEX_RULE_PD_14C, h->fmt.srgb != 0);
     tex_rule(set, TEX_RULE_PD_82A, converts(m));
@@ -122,12 +122,13 @@ static void unread_by_stores(const struct tex_header_memo *m, struct tex_rule_se
 }
 
 /* Reasons to refuse that TEX alone has, and the level that it chooses. */
-static void of_one_texel(const struct tex_header_memo *m, struct tex_rule_set *set)
+static void of_first_level(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic, *tsc = m->tsc;
     uint32_t status = m->header.tag.status;
     bool refused = status == TEX_STATUS_UNSUPPORTED_OP;
-    bool codes = TSC(MAG_FILTER) != TEX_MAG_POINT || TSC(MIN_FILTER) == 0 || TSC(MIP_FILTER) == 0;
+    bool mag = TSC(MAG_FILTER) != TEX_MAG_POINT && TSC(MAG_FILTER) != TEX_MAG_LINEAR;
+    bool codes = mag || TSC(MIN_FILTER) == 0 || TSC(MIP_FILTER) == 0;
     bool slope = (TIC(USE_HEADER_OPT_CONTROL) ? TIC(TRILIN_OPT) : TSC(TRILIN_OPT)) != 0;
     bool buffer = TIC(TEXTURE_TYPE) == TEX_TYPE_ONE_D_BUFFER;
     tex_rule(set, TEX_RULE_PD_121, refused && (codes || slope));
@@ -149,7 +150,7 @@ static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
     if (m->opcode == TEX_OPCODE_TLD4)
         classes(m, set);
     if (m->opcode == TEX_OPCODE_TEX)
-        of_one_texel(m, set);
+        of_first_level(m, set);
     if (shown && (m->opcode == TEX_OPCODE_TLD4 || m->opcode == TEX_OPCODE_TEX))
         sampled(m, set);
     if (shown && m->opcode == TEX_OPCODE_TLD) /* one bit of the sampler */

@@ -393,11 +393,11 @@ static void draw_seams(const struct random_state *state, uint32_t tsc[8])
         rng_percent(r, state->theme == RANDOM_SEAMS ? 90 : 60) ? 2 + rng_below(r, 2) : rng_below(r, 4));
 }
 
-/* TEX mostly reads one texel of the first level, and is seldom refused for a code or a level. */
-static void draw_one_texel(struct rng *r, uint32_t tsc[8])
+/* TEX mostly reads the first level, and is seldom refused for a code or a level. */
+static void draw_first_level(struct rng *r, uint32_t tsc[8])
 {
     bool biased = rng_percent(r, 20), clamped = rng_percent(r, 60);
-    TSC(tsc, MAG_FILTER, TEX_MAG_POINT);
+    TSC(tsc, MAG_FILTER, (tsc[0] ^ tsc[0] >> 3) & 1 ? TEX_MAG_LINEAR : TEX_MAG_POINT); /* by the address modes */
     TSC(tsc, MIN_FILTER, 1 + rng_below(r, 3));
     TSC(tsc, MIP_FILTER, 1 + rng_below(r, 3));
     TSC(tsc, TRILIN_OPT, rng_percent(r, 4) ? rng_below(r, 32) : 0);
@@ -406,18 +406,23 @@ static void draw_one_texel(struct rng *r, uint32_t tsc[8])
     TSC(tsc, MAX_LOD_CLAMP, clamped ? rng_below(r, 1 << 12) : 0);
 }
 
-/* From a separate stream. */
-static void draw_filter(const struct random_state *state, uint32_t tsc[8])
+/* From a separate stream. True if TEX mostly can use it. */
+static bool draw_filter(const struct random_state *state, uint32_t tsc[8])
 {
     struct rng own, *r = &own;
     rng_init(r, tsc[0] ^ tsc[1], tsc[5]);
-    if (rng_percent(r, state->theme == RANDOM_TIES || state->theme == RANDOM_FILTERED ? 90 : 60))
+    if (rng_percent(r, state->theme == RANDOM_TIES || state->theme == RANDOM_FILTERED ? 90 : 60)) {
         TSC(tsc, MAG_FILTER, TEX_MAG_LINEAR);
-    else if (rng_percent(r, 85))
-        draw_one_texel(r, tsc);
+        return false;
+    }
+    if (rng_percent(r, 85)) {
+        draw_first_level(r, tsc);
+        return true;
+    }
+    return tex_get_bits(tsc, TEX_TSC_MAG_FILTER_LO, TEX_TSC_MAG_FILTER_W) == TEX_MAG_POINT;
 }
 
-static void draw_sampler(struct rng *r, const struct random_state *state, uint32_t tsc[8])
+static bool draw_sampler(struct rng *r, const struct random_state *state, uint32_t tsc[8])
 {
     for (unsigned w = 0; w < 4; w++)
         tsc[w] = rng_percent(r, 50) ? 0 : rng_next(r);
@@ -428,7 +433,7 @@ static void draw_sampler(struct rng *r, const struct random_state *state, uint32
     for (unsigned w = 4; w < 8; w++)
         tsc[w] = draw_border(r);
     draw_seams(state, tsc);
-    draw_filter(state, tsc);
+    return draw_filter(state, tsc);
 }
 
 static bool store_words(struct image *m, uint64_t address, const uint32_t words[8])
@@ -485,22 +490,20 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
         ok = store_words(&c->image, config->header_pool + 32 * i, tic) && random_ties(&c->image, tic, state, i);
     }
     for (unsigned i = 0; ok && i <= config->sampler_max; i++) {
-        draw_sampler(r, state, tsc);
-        bool point = tex_get_bits(tsc, TEX_TSC_MAG_FILTER_LO, TEX_TSC_MAG_FILTER_W) == TEX_MAG_POINT;
-        state->one_texel |= (uint32_t)point << i;
+        state->first_level |= (uint32_t)draw_sampler(r, state, tsc) << i;
         ok = store_words(&c->image, config->sampler_pool + 32 * i, tsc);
     }
     return ok && draw_handles(r, c, state) && random_regions(r, c, state);
 }
 
-bool random_one_texel(struct rng *r, struct test_case *c, struct random_state *state)
+bool random_first_level(struct rng *r, struct test_case *c, struct random_state *state)
 {
     uint32_t tsc[8] = {0};
-    if (state->one_texel != 0)
+    if (state->first_level != 0)
         return true;
     TSC(tsc, ADDRESS_U, rng_below(r, 8));
     TSC(tsc, ADDRESS_V, rng_below(r, 8));
-    draw_one_texel(r, tsc);
-    state->one_texel = 1;
+    draw_first_level(r, tsc);
+    state->first_level = 1;
     return store_words(&c->image, c->config.sampler_pool, tsc);
 }

@@ -179,7 +179,7 @@ bool random_word_fits(const struct random_draw *d)
         return type && type->built >> TEX_OPCODE_TLD & 1 && type->param_class == class_of(form->letters);
     if (form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS])
         return type && type->built >> TEX_OPCODE_TEX & 1 && type->param_class == class_of(form->letters) &&
-               d->state->one_texel >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
+               d->state->first_level >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
     return type && type->built >> TEX_OPCODE_TLD4 & 1 &&
            (form->second == ISA_NONE || type->param_class == TEX_PARAM_2D);
 }

@@ -14,9 +14,9 @@ def mnemonics(source):
 
 def instructions(source, _):
     rows = []
-    refused = {check.mnemonic for check in source.instructions.checks if check.status == "unsupported"}
+    refused = {check.mnemonic for check in source.instructions.checks if check.status == "unsupported"}  # some of its forms
     for mnemonic, forms in mnemonics(source).items():
-        states = {"decoded"} if mnemonic in refused else {form.status for form in forms if not form.meaning.endswith("not assigned")}
+        states = {form.status for form in forms if not form.meaning.endswith("not assigned")} | ({"refused in part"} if mnemonic in refused else set())
         names = ", ".join(f"`{name}`" for name in dict.fromkeys(form.name for form in forms))
         status = "built" if states == {"built"} else "not built" if "built" not in states else "built in part"
         rows.append((status, names, forms[0].meaning.partition(", ")[0]))

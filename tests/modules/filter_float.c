@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* tex_filter_float against the host's binary64. words 0..3: the texels; 4: s, t in bits 7:0 and 15:8. */
+#include "../unit/round_odd.h"
 #include "floats.h"
-#include "round_odd.h"
 #include "rtl_module.h"
 #include <math.h>
 

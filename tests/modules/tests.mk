@@ -19,7 +19,7 @@ RTL_MODULE_PROGRAMS := $(RTL_MODULES:%=$(BUILD)/rtl-modules/%/run)
 $(BUILD)/rtl-modules.from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CFLAGS)' $(wildcard rtl/*.sv rtl/*.svh) $(BUILD)/gen/tex_pkg.sv
 # Each is made again when a content of these changes (same.sh): the headers too, of which the archives say nothing here.
-RTL_HEADERS := $(wildcard tests/modules/*.h tests/oracle/*.h cmodel/*.h cmodel/*/*.h harness/base/*.h)
+RTL_HEADERS := $(wildcard tests/modules/*.h tests/unit/round_odd.h tests/oracle/*.h cmodel/*.h cmodel/*/*.h harness/base/*.h)
 define rtl_runtime
 $(clear)
 $(VERILATOR) --cc -Wall --prefix Vruntime -Mdir $(@D) $<

@@ -255,21 +255,25 @@ def formats(parts):
     return {"formats": file}
 
 
+def of_one_axis(part):
+    """Filtered rows in which rule and device agree: UNORM, and floats of 0.0 and 1.0 beside ties."""
+    if not part.name.startswith("filter.1d.") or part.tex["srgb"]:
+        return []
+    kind, content = part.name.split(".")[2:4]
+    if kind in ("u8", "u16", "unorm8") and content != "hash" or kind in ("u16", "unorm8") and content == "hash":
+        return spread(part.rows(), 1009)
+    if content == "tie":
+        return [row for row in spread(part.rows(), 2 * LANES) if places.same(part.tex, row[0], weights=True)]
+    return []
+
+
 def linear(parts):
     """Along one axis, where weights are those of the axis: of two, the device rounds the weight of each texel to 8 bits."""
     file = File("TEX filtered along one axis: UNORM by codes of 16 bits; weights of floats that are 0.0 and 1.0 beside ties.",
                 "PD-10 PD-61b", policy="filter_round16")
     for part in parts:
-        if not part.name.startswith("filter.1d."):
-            continue
-        kind, content = part.name.split(".")[2:4]
-        if kind in ("u8", "u16", "unorm8") and content != "hash" or kind in ("u16", "unorm8") and content == "hash":
-            rows = spread(part.rows(), 1009)
-        elif content == "tie":
-            rows = [row for row in spread(part.rows(), 2 * LANES) if places.same(part.tex, row[0], weights=True)]
-        else:
-            continue
-        if not part.tex["srgb"]:
+        rows = of_one_axis(part)
+        if rows:
             tex(file, part, spread(rows, LANES), file.handle(part.tex, PLAIN, True))
     return {"linear": file}
 

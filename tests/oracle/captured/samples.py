@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Captured rows of TEX of a point at the first level, as TEXS.LZ: addresses, layers, levels and views, headers that do not fit."""
+"""Captured rows of TEX at the first level, as TEXS.LZ: addresses, layers, levels and views, headers that do not fit, means."""
 import fetches
 import picks
 import places
@@ -21,7 +21,7 @@ def operands(part, rows):
 def handle(file, part, kind):
     """With the device's greatest level."""
     most = min(0xFFF, int(rule.value32(int(part.tex["max_lod"], 16)) * 256))
-    sampler = sampler_text(part.tex) + (f"  MAX_LOD_CLAMP {most:#x}" if most else "")
+    sampler = sampler_text(part.tex, True) + (f"  MAX_LOD_CLAMP {most:#x}" if most else "")
     return file.described("handle", (file.texture(part.tex, kind), file.described("sampler", sampler)))
 
 
@@ -90,4 +90,13 @@ def mismatched(parts):
     return {"sample_classes": file}
 
 
-SUITES = addresses, levels, mismatched
+def means(parts):
+    file = File("TEX filtered along one axis, of lines of texels and of images of one row.", "PD-61b PD-108 PD-119", policy="filter_round16")
+    for part in parts:
+        rows = spread(picks.of_one_axis(part), picks.LANES)
+        if rows:
+            sample(file, part, rows, "ONE_D", "1D")
+    return {"sample_means": file}
+
+
+SUITES = addresses, levels, mismatched, means

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The vectors of TEXS.LZ of one texel, from the rules in exact fractions.
+"""The vectors of TEXS.LZ, of one texel and filtered, from the rules in exact fractions.
 
 usage: sampled.py FOLDER             write FOLDER/texs_*.tlv
        sampled.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
@@ -11,8 +11,9 @@ from pathlib import Path
 import random
 import sys
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import filtered
 import rule
 import written
 
@@ -89,7 +90,7 @@ def compares():
     return text
 
 
-def formats():
+def elements():
     """Elements of each size, and blocks of one colour; results in two registers of any number."""
     text = head("TEXS.LZ of one texel: elements of each size, blocks.", "PD-60 PD-119")
     kinds = [("R32_G32_B32_A32 UINT", 4, 0xFFFF), ("R32_G32_B32 UINT", 3, 0xFFFF), ("R32 UINT", 1, 0xFFFF), ("A8B8G8R8 UINT", 4, 0xFF), ("R8 UINT", 1, 0xFF)]
@@ -114,8 +115,64 @@ def formats():
     return text
 
 
+def texel_float(x, y):
+    return rule.bits32(Fraction((37 * x + 101 * y) % 64, 8) - 3)
+
+
+def code(x, y, layer, component):
+    return (29 * x + 53 * y + 71 * layer + 91 * component) % 256
+
+
+def parts(modes, at):
+    """[((x, y) or None, weight in 2^-16)]; a line of texels has one row."""
+    columns = filtered.along(modes[0], WIDE, at[0], 0, False)
+    rows = filtered.along(modes[1], HIGH, at[1], 0, False) if len(modes) > 1 else [(0, 256), (0, 0)]
+    return [(None if x is None or y is None else (x, y), a * b) for y, b in rows for x, a in columns]
+
+
+def mean_of_codes(found, layer, component):
+    edge = filtered.nearest(BORDERS[component], 8)
+    return rule.bits32(rule.rne32(Fraction(sum((edge if at is None else code(*at, layer, component)) * w for at, w in found), 65536 * 255)))
+
+
+def mean_of_floats(found):
+    return filtered.mean_of_floats([(BORDERS[0] if at is None else texel_float(*at), w) for at, w in found])
+
+
+BORDERS = [rule.bits32(Fraction(n, 8)) for n in (3, 5, 9, 2)]   # the third is clamped as a code
+
+
+def linear():
+    """Each pair of address modes: floats of one layer, codes of several; lines of texels with each mode."""
+    r = random.Random("texs linear")
+    text = head("TEXS.LZ filtered: each pair of address modes, floats of one layer, codes of several; lines of texels.", "PD-10a PD-14 PD-61 PD-61a PD-108 PD-119")
+    floats, codes = "(float((37 * x + 101 * y) % 64 / 8.0 - 3.0))", " ".join(f"((29 * x + 53 * y + 71 * layer + {91 * c}) % 256)" for c in range(4))
+    text += [f"texture 0 {{ format R32 FLOAT   type TWO_D   size {WIDE} {HIGH}   address 0x20000000   texels expression {floats} }}",
+             f"texture 1 {{ format A8B8G8R8 UNORM   type TWO_D_ARRAY   size {WIDE} {HIGH}   layers {LAYERS}   address 0x21000000   texels expression {codes} }}",
+             f"texture 2 {{ format R32 FLOAT   type ONE_D   size {WIDE}   address 0x22000000   texels expression {floats} }}",
+             f"texture 3 {{ format R32 FLOAT   type ONE_D_ARRAY   size {WIDE}   layers 2   address 0x23000000   texels expression {floats} }}"]
+    pairs = [(n, n & 1, modes) for n, modes in enumerate(product(MODES, MODES))] + [(64 + n, 2 + (n & 1), (mode,)) for n, mode in enumerate(MODES)]
+    for n, texture, modes in pairs:
+        border = " ".join(f"{value:#x}" for value in BORDERS)
+        text += [f"sampler {n} {{ address {' '.join((*modes, modes[0])[:2])}   MAG_FILTER 2   border {border} }}", f"handle {n} texture {texture} sampler {n}"]
+    for n, texture, modes in pairs:
+        given = [[coordinate(r, size) for _ in range(LANES)] for size in (WIDE, HIGH)[:len(modes)]]
+        layers = [r.randrange(LAYERS) for _ in range(LANES)]
+        places = [[rule.position("rule", mode, size, rule.value32(bits), 0) for mode, size, bits in zip(modes, (WIDE, HIGH), lane)] for lane in zip(*given)]
+        found = [parts(modes, at) for at in places]
+        words = {0: ("RZ, R8", "R6, R4", "2D, R"), 1: ("R10, R8", "R6, R4", "ARRAY_2D, RGBA"), 2: ("RZ, R8", "R6", "1D, R"), 3: ("RZ, R8", "R6", "1D, R")}[texture]
+        text += ["", f'warp {n % 64} {{ asm "TEXS.LZ {words[0]}, {words[1]}, {n}, {words[2]}"  active 0xff']
+        text += [f"  array = {{ {' '.join(map(str, layers))} ... }}"] if texture == 1 else []
+        text += [f"  {name} = {listed(values)}" for name, values in zip("st", given)]
+        for lane, (at, layer) in enumerate(zip(found, layers)):
+            values = [mean_of_codes(at, layer, c) for c in range(4)] if texture == 1 else [mean_of_floats(at)]
+            text.append(f"  expect lane {lane} " + " ".join(f"R{8 + c} = {value:#x}" for c, value in enumerate(values)))
+        text.append("}")
+    return text
+
+
 def files():
-    texts = {"texs_wrap.tlv": wraps(), "texs_compare.tlv": compares(), "texs_formats.tlv": formats()}
+    texts = {"texs_wrap.tlv": wraps(), "texs_compare.tlv": compares(), "texs_formats.tlv": elements(), "texs_linear.tlv": linear()}
     return {name: "\n".join(text) + "\n" for name, text in texts.items()}
 
 

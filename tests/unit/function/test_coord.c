@@ -186,6 +186,7 @@ static void axes_are_independent(void **state)
     struct tex_header header = {
         .tag = {.lane = 4},
         .op = {.rd = 9},
+        .shape = {.kind = TEX_TYPE_TWO_D},
         .geom = {.width = 8, .height = 16, .normalized = 1, .address_u = TEX_WRAP_WRAP, .address_v = TEX_WRAP_MIRROR}};
     struct tex_coord c;
     (void)state;
@@ -196,6 +197,11 @@ static void axes_are_independent(void **state)
     assert_int_equal(c.position[1], 0xc1a00000);
     assert_int_equal(c.fixed[0], 512);
     assert_int_equal(c.fixed[1], -5120);
+    header.shape.kind = TEX_TYPE_ONE_D; /* one row, whatever t is */
+    header.geom.height = 1;
+    coord_at_first(&decode, &header, &c);
+    assert_int_equal(c.fixed[0], 512);
+    assert_int_equal(c.fixed[1], -3 * 128);
     assert_int_equal(c.tag.lane, 4);
     assert_int_equal(c.op.rd, 9);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The weighted mean of four texels: worked examples, and the host's binary64 where that rounds only once. */
-#include "../../modules/round_odd.h"
 #include "arith/linear.h"
+#include "round_odd.h"
 #include "tap.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-texlock 1                                       # TEXS.LZ of one texel: forms, results, levels, what is refused
-rules PD-4 PD-10b PD-60 PD-105 PD-119 PD-121 PD-123
+texlock 1                                       # TEXS.LZ at the first level: forms, results, levels, what is refused
+rules PD-4 PD-10b PD-60 PD-63 PD-105 PD-108 PD-119 PD-121 PD-123
 
 texture 0 { format R32_G32_B32_A32 UINT   source R G B A   type TWO_D   size 8 4   levels 3   address 0x21000000
             texels expression (x + 16 * y + 256 * level) (x + 16 * y + 0x1000) (x + 16 * y + 0x2000) (x + 16 * y + 0x3000) }
@@ -61,6 +61,12 @@ handle 25 texture 9 sampler 0
 handle 26 texture 14 sampler 0
 handle 27 texture 15 sampler 0
 handle 28 texture 12 sampler 3
+texture 16 { format R32 FLOAT   type TWO_D   size 8 4   levels 3   address 0x2d000000   texels expression (float(x * 1.0)) }
+texture 17 { format R32 FLOAT   type ONE_D   size 4   address 0x2e000000   texels expression (float(100.0 + x)) }
+sampler 14 { address CLAMP_TO_EDGE CLAMP_TO_EDGE   MAG_FILTER 2   DEPTH_COMPARE_FUNC 1 }
+handle 29 texture 16 sampler 3
+handle 30 texture 17 sampler 14
+handle 31 texture 3 sampler 14
 
 # Forms: each coordinate in its register.
 warp 0 { asm "TEXS.LZ R10, R8, R6, R4, 0, 2D, RGBA"   s = 0.3   t = 0.8
@@ -97,8 +103,13 @@ warp 14 { asm "TEXS.LZ RZ, R4, R6, R3, 23, 2D, R"   s = 0.3   t = 0.8           
 warp 15 { asm "TEXS.LZ RZ, R4, R6, R3, 24, 2D, R"   s = 0.3   t = 0.8           expect all header.tag.status = "ok" R4 = 0x32 }  # the header's bias
 warp 16 { asm "TEXS.LZ RZ, R4, R6, R3, 25, 2D, R"   s = 0.3   t = 0.8           expect all header.tag.status = "ok" R4 = 0x32 }
 
-# Refused: another filter, codes without a meaning, another level.
-warp 17 { asm "TEXS.LZ RZ, R4, R6, R3, 13, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
+# Filtered, but for integers; a line of texels lies along s.
+warp 17 { asm "TEXS.LZ RZ, R4, R6, R3, 13, 2D, R"   s = 0.3   t = 0.8   expect all header.fmt.sampling = "point" R4 = 0x32 }
+warp 36 { asm "TEXS.LZ RZ, R4, R6, R3, 29, 2D, R"   s = 0.375   t = 0.5  expect all header.fmt.sampling = "linear" R4 = 2.5 }
+warp 37 { asm "TEXS.LZ RZ, R4, R6, 30, 1D, R"       s = 0.5             expect all wrap.frac[1] = 0 wrap.zero_weight = 3 R4 = 101.5 }
+warp 38 { asm "TEXS.LZ.DC RZ, R4, R6, R3, 31, 2D, R"   s = 0.5   t = 0.5   dref = 0.4   expect all R4 = 0.5 }
+
+# Refused: codes without a meaning, another level.
 warp 18 { asm "TEXS.LZ RZ, R4, R6, R3, 14, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
 warp 19 { asm "TEXS.LZ RZ, R4, R6, R3, 15, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
 warp 20 { asm "TEXS.LZ RZ, R4, R6, R3, 16, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }

@@ -94,6 +94,7 @@ module tex_line_cache #(
 
   always_comb begin
     valid_next = valid_q;
+    if (fill_start_o) valid_next[fill_index] = 1'b0;   // FILL writes more of an entry than its line: records of levels
     if (fill_end) valid_next[fill_index] = !stale_q;
     if (invalidate_i) valid_next = '0;
   end

@@ -41,6 +41,7 @@ static void receive(struct cycle_line_cache *cache, const struct tex_rsp *respon
     line->error = response->error;
     line->sparse = response->sparse;
     cache->miss.policy = policy;
+    cache->entry[cache->miss.number & (cache->entries - 1)].valid = false; /* whose records FILL overwrites */
     cache->state = LINECACHE_FILL;
     cache->fill_left = cache->fill_cycles;
 }

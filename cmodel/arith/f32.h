@@ -16,6 +16,11 @@ static inline bool tex_f32_is_nan(uint32_t f32)
     return (f32 & ~TEX_F32_SIGN) > TEX_F32_INF;
 }
 
+static inline bool tex_f32_is_infinite(uint32_t f32)
+{
+    return (f32 & ~TEX_F32_SIGN) == TEX_F32_INF;
+}
+
 /*
  * The number (-1)^negative * (mantissa + rest) * 2^exponent, where rest is 0, or with `sticky` some value strictly
  * between 0 and 1. A sticky value needs mantissa >= 2^26, so that rest lies below the rounding position.

@@ -48,11 +48,6 @@ static uint32_t flushed(uint32_t f)
     return (f & ~TEX_F32_SIGN) < TEX_F32_MIN_NORMAL ? f & TEX_F32_SIGN : f;
 }
 
-static bool is_infinite(uint32_t f)
-{
-    return (f & ~TEX_F32_SIGN) == TEX_F32_INF;
-}
-
 static struct tex_f32_unpacked weighted(uint32_t value, uint32_t weight)
 {
     struct tex_f32_unpacked product = tex_f32_unpack(value);
@@ -66,10 +61,10 @@ static uint32_t blended(uint32_t w, uint32_t a, uint32_t b)
 {
     if (w == 0) /* b may be an infinity */
         return a;
-    if (tex_f32_is_nan(a) || tex_f32_is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b))
+    if (tex_f32_is_nan(a) || tex_f32_is_nan(b) || (tex_f32_is_infinite(a) && tex_f32_is_infinite(b) && a != b))
         return TEX_F32_QNAN;
-    if (is_infinite(a) || is_infinite(b))
-        return is_infinite(a) ? a : b;
+    if (tex_f32_is_infinite(a) || tex_f32_is_infinite(b))
+        return tex_f32_is_infinite(a) ? a : b;
     struct tex_f32_unpacked left = weighted(a, 256 - w), right = weighted(b, w);
     return flushed(tex_f32_sum(&left, &right));
 }

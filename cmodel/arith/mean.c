@@ -6,11 +6,6 @@
 #define THIRD 0x3eaaaaabU
 #define BELOW 31 /* bits below the last place of the number with the larger exponent that are added exactly */
 
-static bool is_infinite(uint32_t f)
-{
-    return (f & ~TEX_F32_SIGN) == TEX_F32_INF;
-}
-
 static uint32_t sum_of(const struct tex_f32_unpacked *high, const struct tex_f32_unpacked *low)
 {
     int apart = high->exponent - low->exponent, lost = apart > BELOW ? apart - BELOW : 0;
@@ -40,17 +35,17 @@ uint32_t tex_f32_sum(const struct tex_f32_unpacked *a, const struct tex_f32_unpa
 
 uint32_t tex_f32_add(uint32_t a, uint32_t b)
 {
-    if (tex_f32_is_nan(a) || tex_f32_is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b))
+    if (tex_f32_is_nan(a) || tex_f32_is_nan(b) || (tex_f32_is_infinite(a) && tex_f32_is_infinite(b) && a != b))
         return TEX_F32_QNAN;
-    if (is_infinite(a) || is_infinite(b))
-        return is_infinite(a) ? a : b;
+    if (tex_f32_is_infinite(a) || tex_f32_is_infinite(b))
+        return tex_f32_is_infinite(a) ? a : b;
     struct tex_f32_unpacked left = tex_f32_unpack(a), right = tex_f32_unpack(b);
     return tex_f32_sum(&left, &right);
 }
 
 static uint32_t multiply(uint32_t a, uint32_t b)
 {
-    if (tex_f32_is_nan(a) || is_infinite(a)) /* b is positive */
+    if (tex_f32_is_nan(a) || tex_f32_is_infinite(a)) /* b is positive */
         return a;
     struct tex_f32_unpacked left = tex_f32_unpack(a), right = tex_f32_unpack(b);
     left.mantissa *= right.mantissa;

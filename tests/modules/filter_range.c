@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * What means hold to, whatever the arithmetic: equal texels give their value; a mean lies between the least and the
- * greatest; it grows with the weight of the greater one; of floats that of a mirrored footprint is the same. Along s,
- * of two columns; the position along t changes nothing.
- * words 0, 1: codes; 2: w, t in bits 7:0 and 15:8, bits of a code 20:16, SNORM 24; 3, 4: numbers, none denormal.
+ * greatest; of two texels it grows with the weight of the greater one; of floats, a mirrored footprint has the same
+ * mean. The texels are two columns, so that the position along t changes nothing. words 0, 1: codes; 2: w, t in bits
+ * 7:0 and 15:8, bits of a code 20:16, SNORM 24; 3, 4: numbers, none denormal.
  */
 #include "rtl_module.h"
 

@@ -3,6 +3,13 @@
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
+package filter_range;
+  // Numbers in their order; both zeros are 0.
+  function automatic logic signed [32:0] place(input logic [31:0] f);
+    place = f[31] ? -33'({2'd0, f[30:0]}) : 33'({2'd0, f[30:0]});
+  endfunction
+endpackage
+
 module tb_filter_range_code (
     input  logic [16:0] a_i,
     input  logic [16:0] b_i,
@@ -26,14 +33,11 @@ module tb_filter_range_code (
     );
   end
 
-  function automatic logic signed [32:0] place(input logic [31:0] f);
-    place = f[31] ? -33'({2'd0, f[30:0]}) : 33'({2'd0, f[30:0]});
-  endfunction
   logic signed [32:0] here, next, a, b;
-  assign here = place(value[0]);
-  assign next = place(value[1]);
-  assign a = place(value[2]);
-  assign b = place(value[3]);
+  assign here = filter_range::place(value[0]);
+  assign next = filter_range::place(value[1]);
+  assign a = filter_range::place(value[2]);
+  assign b = filter_range::place(value[3]);
   assign holds_o = value[4] == value[2] && (a <= b ? a <= here && here <= next && next <= b
                                                    : a >= here && here >= next && next >= b);
 endmodule
@@ -46,27 +50,23 @@ module tb_filter_range_float (
     output logic        holds_o
 );
   // As above; the last is that of the mirrored footprint.
-  logic [7:0]   s[4], t[4];
+  logic [7:0]   s[4];
   logic [127:0] texel[4];
   logic [31:0]  value[4];
   assign s = '{w_i, w_i == 8'hff ? w_i : w_i + 8'd1, w_i, 8'd0 - w_i};
-  assign t = '{t_i, t_i, t_i, t_i};
   assign texel = '{{a_i, b_i, b_i, a_i}, {a_i, b_i, b_i, a_i}, {4{a_i}},
                    w_i == 8'd0 ? {a_i, b_i, b_i, a_i} : {b_i, a_i, a_i, b_i}};
   for (genvar k = 0; k < 4; k++) begin : g_mean
     tex_filter_float u_float (
-        .active_i(1'b1), .texel_i(texel[k]), .s_i(s[k]), .t_i(t[k]), .value_o(value[k])
+        .active_i(1'b1), .texel_i(texel[k]), .s_i(s[k]), .t_i(t_i), .value_o(value[k])
     );
   end
 
-  function automatic logic signed [32:0] place(input logic [31:0] f);   // of a number; both zeros are 0
-    place = f[31] ? -33'({2'd0, f[30:0]}) : 33'({2'd0, f[30:0]});
-  endfunction
   logic signed [32:0] here, next, a, b;
-  assign here = place(value[0]);
-  assign next = place(value[1]);
-  assign a = place(a_i);
-  assign b = place(b_i);
+  assign here = filter_range::place(value[0]);
+  assign next = filter_range::place(value[1]);
+  assign a = filter_range::place(a_i);
+  assign b = filter_range::place(b_i);
   assign holds_o = value[2] == a_i && value[3] == value[0] && (a <= b ? a <= here && here <= next && next <= b
                                                                      : a >= here && here >= next && next >= b);
 endmodule

@@ -88,8 +88,8 @@ def nearest(x):
 
 
 def lost_bits(rng, bit):
-    """[(pair, w)]: the second product is `down` places below the first. Of its bits below the 13th of them this one alone is set, counted from
-    the lowest of 33, and the blend would be another number without it: what is above of it is a half, or nothing beside a half of the first."""
+    """[(pair, w)]: blends that round otherwise without one bit of the second product, which lies `down` places below the first. RTL keeps 12 of
+    these places and joins the 33 below them into one bit: of those 33, `bit` alone is set."""
     made = []
     for down in range(32, 12, -1):
         lost = bit + down - 45   # of the product
@@ -108,7 +108,7 @@ def lost_bits(rng, bit):
 
 
 def deciding(rng, small, w, down, lost):
-    """The numbers of a blend of which the bit decides, of one sign or two."""
+    """Two numbers, of one sign or of two, whose blend rounds otherwise without the bit."""
     for _ in range(1500):
         large, negative = LEADING | rng.getrandbits(23), rng.random() < 0.5
         first, second = (256 - w) * large << down, -w * small if negative else w * small

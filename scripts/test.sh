@@ -151,6 +151,7 @@ step_rules() {
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
     check "tables of the pages are those of rtl/defs" python3 scripts/check_tables.py
     check "planted bugs: how a pattern finds its place" python3 tests/tools/test_planting.py
+    check "planted bugs: a run that leaves no true verdict is no catch" python3 tests/tools/test_engine.py
     check "build: objects of an earlier translation that are used again" python3 tests/tools/test_verilated_parts.py
     check "netlist: what stays RTL where gates are there once" python3 tests/tools/test_synth_once.py
     tap "planted bugs" python3 tests/faults/bugs.py --check

@@ -36,27 +36,25 @@ verdict of each run: DIR/bugs/NAME/.
 """
 import argparse
 import itertools
-import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"))
+import engine  # noqa: E402
 import limit  # noqa: E402
 import planting  # noqa: E402
-from tree_copy import ROOT, clean_environment, plantable_texts, write_tree  # noqa: E402
+from engine import ROOT, TIME_LIMIT, at_a_time, part  # noqa: E402
+from tree_copy import plantable_texts, write_tree  # noqa: E402
 
 FOLDER = ROOT / "tests/faults/planted"
 
 DEFAULT_RUN = "random --seed 1 --count 400"
-TIME_LIMIT = 120  # seconds of one run
-
 MAX_BUGS = 1024
 
 SV_SELECT = f"""`timescale 1ns/1ps
@@ -198,25 +196,16 @@ def build(tree, sims):
     programs = [program for sim, program in (("verilator", "build/texlock"), ("icarus", "build/texlock.vpi"))
                 if sim in sims or "watch" in sims]  # a saved case of the watch runs in the program
     print("# building the tree with all bugs planted", flush=True)
-    made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", str(tree), "BUILD=build", *OPTIMISE, *programs],
-                          env=clean_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if made.returncode:
-        print("\n".join(made.stdout.splitlines()[-40:]), file=sys.stderr)
-        print("not ok - bugs: the tree with all bugs planted builds")
-        sys.exit(1)
+    engine.make("bugs: the tree with all bugs planted", "BUILD=build", *OPTIMISE, *programs, tree=tree)
     print(f"# built in {time.monotonic() - begin:.0f} s", flush=True)
 
 
 def build_rtl(build_dir, name, tree):
     """TREE/build/texlock and texlock.vpi, of the RTL of a tree whose C and tables are our own: nothing but the RTL is compiled."""
     program, library = build_dir / f"texlock-{name}", build_dir / "texlock.vpi"
-    made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", f"BUILD={os.path.relpath(build_dir, ROOT)}", f"RTL_NAME={name}",
-                           f"TB_RTL_DIR={os.path.relpath(tree / 'rtl', ROOT)}", *RUN_LITTLE,
-                           *(os.path.relpath(path, ROOT) for path in (program, library))],
-                          env=clean_environment(), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if made.returncode:
-        print("\n".join(made.stdout.splitlines()[-40:]), file=sys.stderr)
-        sys.exit(f"not ok - bugs: {name} builds")
+    engine.make(f"bugs: {name}", f"BUILD={os.path.relpath(build_dir, ROOT)}", f"RTL_NAME={name}",
+                f"TB_RTL_DIR={os.path.relpath(tree / 'rtl', ROOT)}", *RUN_LITTLE,
+                *(os.path.relpath(path, ROOT) for path in (program, library)))
     shutil.rmtree(tree / "build", ignore_errors=True)
     (tree / "build").mkdir()
     for link, target in (("texlock", program), ("texlock.vpi", library), ("gen", build_dir / "gen")):
@@ -241,21 +230,9 @@ def run(tree, sim, numbers, arguments, out, bench="tb_plain"):
     out.mkdir(parents=True, exist_ok=True)
     program = [str(tree / "build/texlock")] if sim == "verilator" else icarus(tree, sim, numbers, out, bench)
     command = [*program, *arguments.split(), *([] if sim == "watch" else ["--out", str(out)])]
-    verdict_path = out / "verdict.json"
-    verdict_path.unlink(missing_ok=True)
-    begin = time.monotonic()
     # A stop is reported with a line of the source, which is a line of the copy.
     where = tree if (tree / "vectors").is_dir() and tree.is_absolute() else ROOT
-    try:
-        done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=where,
-                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
-    except subprocess.TimeoutExpired:
-        return {"verdict": "time-out", "seconds": TIME_LIMIT}
-    (out / "console.txt").write_text(done.stdout)
-    verdict = json.loads(verdict_path.read_text()) if verdict_path.exists() else {"verdict": "no verdict file"}
-    if verdict_path.exists() and verdict["exit_code"] != done.returncode:
-        verdict["verdict"] = f"exit status {done.returncode} against {verdict['exit_code']}"
-    return {**verdict, "seconds": time.monotonic() - begin}
+    return engine.run(command, out, numbers, cwd=where)
 
 
 MANY = 40  # instructions of a case that is to be shrunk
@@ -287,12 +264,6 @@ def shrinks(tree, bug, numbers, failure, out):
     if texts[0] != texts[1]:
         return f"texlock shrink makes another file the second time: {small[0]}, {small[1]}"
     return None if left <= most else f"texlock shrink leaves {left} instructions, {most} at most are needed; {small[0]}"
-
-
-def at_a_time(function, items):
-    """Results of it for each, in order; as many at a time as there are processors."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(function, items)
 
 
 def control(tree, bugs, out):
@@ -375,14 +346,6 @@ def check_places():
     lost = [f"#   bug {bug.name}: {bug.refused}" for bug in every if bug.refused]
     print("\n".join([f"{'not ok' if lost else 'ok'} - bugs: each of {len(every)} has its place in the tree", *lost]))
     return not lost
-
-
-def part(text):
-    """An argument --part N/M: takes each Mth of a list, from the Nth on."""
-    number, _, of = text.partition("/")
-    if not number.isdigit() or not of.isdigit() or not 1 <= int(number) <= int(of):
-        raise argparse.ArgumentTypeError(f"'{text}'; expected N/M with N from 1 to M")
-    return lambda items: items[int(number) - 1::int(of)]
 
 
 def main():

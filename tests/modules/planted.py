@@ -19,6 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "tests/faults"), str(ROOT / "scripts")]
 import bugs  # noqa: E402
+import engine  # noqa: E402
+from engine import say  # noqa: E402
 
 TIME_LIMIT = 300  # a guard against hangs
 
@@ -38,14 +40,8 @@ def plant(planted, folder):
 
 def build(folder, into, modules):
     """The test programs of these modules, with the bugs planted; libraries come from the build folder."""
-    environment = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
-    command = ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={into}", f"RTL_FROM={folder / 'rtl'}", f"MODEL_FROM={folder / 'cmodel'}",
-               f"RTL_CLOCKED_DIR={folder}", *(f"{folder}/{module}/run" for module in modules)]
-    made = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if made.returncode:
-        print("not ok - the RTL modules with all bugs planted build")
-        print("\n".join("# " + line for line in made.stdout.splitlines()[-40:]))
-        sys.exit(1)
+    engine.make("rtl modules: each with all bugs planted", f"BUILD={into}", f"RTL_FROM={folder / 'rtl'}", f"MODEL_FROM={folder / 'cmodel'}",
+                f"RTL_CLOCKED_DIR={folder}", *(f"{folder}/{module}/run" for module in modules))
 
 
 def run(folder, module, selected, *arguments):
@@ -53,13 +49,6 @@ def run(folder, module, selected, *arguments):
     done = subprocess.run([ROOT / folder / module / "run", *arguments], env={**os.environ, "TEXLOCK_BUG": selected},
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=TIME_LIMIT)
     return done.returncode, done.stdout
-
-
-def say(good, text, why=""):
-    print(f"{'ok' if good else 'not ok'} - {text}", flush=True)
-    if not good:
-        print("\n".join("#   " + line for line in why.splitlines()), flush=True)
-    return good
 
 
 def trial(folder, bug, number):

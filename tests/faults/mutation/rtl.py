@@ -18,7 +18,6 @@ all mutants is of a kind, 2 usage, 4 kinds.tsv is wrong, 130 interrupted
 """
 import argparse
 import functools
-import json
 import os
 import shutil
 import signal
@@ -30,16 +29,15 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent.parent / "scripts"))
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent.parent.parent / "scripts"), str(Path(__file__).resolve().parent.parent)]
+import engine
 import equiv
 import kinds
-import limit
 import result
 import rtl_done
 import rtl_plant
 from result import ROOT, Mutant
 
-TIME_LIMIT = 120  # seconds of one run
 PATH = {"query": "txq", "surface": "sust", "convert": "sust", "store": "sust"}  # what works on one path alone
 FIRST = 24        # vectors in the first run
 PART = 1400       # mutants in one program: with all of them a run takes three times as long
@@ -89,18 +87,9 @@ class Runner:
         shutil.rmtree(out, ignore_errors=True)
         out.mkdir(parents=True)
         command = [str(self.program), *arguments, "--no-wave", "--one-thread", "--out", str(out)]
-        try:
-            limit.run(command, TIME_LIMIT, cwd=ROOT, start_new_session=True,
-                      env={**os.environ, "TEXLOCK_MUTANT": str(number)}, stdout=subprocess.DEVNULL,
-                      stderr=subprocess.DEVNULL)
-        except subprocess.TimeoutExpired:
-            return {"verdict": "time-out"}
-        try:
-            return json.loads((out / "verdict.json").read_text())
-        except (OSError, ValueError):
-            return {"verdict": "no verdict"}
-        finally:
-            shutil.rmtree(out, ignore_errors=True)
+        verdict = engine.run(command, out, [number], select="TEXLOCK_MUTANT", apart=True)
+        shutil.rmtree(out, ignore_errors=True)
+        return verdict
 
     def runs(self, kind, planted):
         """kind: runs_for or more_runs."""

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """All mutants of the RTL in one copy of it, each behind the select, and the program that is built of that copy."""
-import os
 import re
-import shutil
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent)]
+import engine
 import rtl_mutate
 from result import ROOT
 from verible_tree import one_line
@@ -151,13 +150,10 @@ def build(build_dir, folder, mutants, texts, jobs=None, optimise="-O1"):
     """build/texlock-mutants of these mutants. Those that Verilator refuses are taken out: returns their numbers."""
     refused, log = set(), folder.parent / "build.log"
     program = Path(build_dir) / "texlock-mutants"
-    clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
     for _ in range(30):
         write_copy(folder, [m for m in mutants if m.number not in refused], texts)
-        made = subprocess.run(["make", "-s", f"-j{jobs or os.cpu_count()}", f"BUILD={build_dir}", "MUTANTS=1", f"TB_RTL_DIR={folder}",
-                               f"TB={folder.resolve()}/mutant_select.cpp", f"VL_OPT={optimise}", "KNOWN=true",
-                               str(program)],
-                              cwd=ROOT, env=clean, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        made = engine.made(f"BUILD={build_dir}", "MUTANTS=1", f"TB_RTL_DIR={folder}", f"TB={folder.resolve()}/mutant_select.cpp",
+                           f"VL_OPT={optimise}", "KNOWN=true", program, jobs=jobs)
         log.write_text(made.stdout)
         bad = refused_lines(made.stdout, folder, mutants) - refused
         if not bad:

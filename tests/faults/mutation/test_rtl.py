@@ -153,12 +153,13 @@ FAKE = """#!/bin/sh
 echo "$@" >>"$0.log"
 while [ "$1" != --out ]; do shift; done
 case $TEXLOCK_MUTANT in
-1) v='{"verdict": "mismatch", "failure": {"stage": "wrap", "boundary": "wrap", "differs": "payload", "latency": 7}}' ;;
-2) v='{"verdict": "mutant passed", "mutant": 2}' ;;
-3) v='{"verdict": "hang", "failure": {"stage": "store"}}' ;;
+1) v='{"verdict": "mismatch", "failure": {"stage": "wrap", "boundary": "wrap", "differs": "payload", "latency": 7}, "exit_code": 1}'; e=1 ;;
+2) v='{"verdict": "mutant passed", "mutant": 2, "exit_code": 0}'; e=0 ;;
+3) v='{"verdict": "hang", "failure": {"stage": "store"}, "exit_code": 2}'; e=2 ;;
 *) exit 139 ;;
 esac
 echo "$v" >"$2/verdict.json"
+exit $e
 """
 
 

@@ -16,19 +16,16 @@ Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
 import filecmp
-import json
-import os
 import random
 import re
 import subprocess
 import sys
 import zlib
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
-sys.path.insert(0, str(ROOT / "scripts"))
-import limit  # noqa: E402
+sys.path.insert(0, str(ROOT / "tests/faults"))
+import engine  # noqa: E402
 
 # Without the one that counts faults up to 65535: 66,000 cycles.
 VECTORS = sorted(str(path) for path in (ROOT / "vectors").rglob("*.tlv") if path.stem != "fault_count")
@@ -120,36 +117,21 @@ def write(path, text):
 
 
 def build(folder, build_dir, once):
-    """Build the program with all mutants; True if that went well."""
+    """Build the program with all mutants."""
     write(folder / "select.c", SELECT_C)
     link = folder / "select.o"
-    clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
-    for command in (["gcc", "-O1", "-c", "-o", link, folder / "select.c"],
-                    ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={build_dir}", f"NETLIST={folder / 'netlist.sv'}",
-                     f"NETLIST_DIR={folder}", f"NETLIST_LINK={link}", *(["GATES=once", "NETLIST_OPT=-O0"] if once else []),
-                     str(folder / "texlock")]):
-        made = subprocess.run(list(map(str, command)), cwd=ROOT, env=clean, stdout=subprocess.PIPE,
-                              stderr=subprocess.STDOUT, text=True)
-        if made.returncode:
-            print("\n".join(made.stdout.splitlines()[-20:]))
-            return False
-    return True
+    subprocess.run(["gcc", "-O1", "-c", "-o", link, folder / "select.c"], check=True)
+    engine.make("netlist mutants: the netlist with all mutants", f"BUILD={build_dir}", f"NETLIST={folder / 'netlist.sv'}",
+                f"NETLIST_DIR={folder}", f"NETLIST_LINK={link}", *(["GATES=once", "NETLIST_OPT=-O0"] if once else []),
+                folder / "texlock")
 
 
 def run(folder, number, vectors):
     """Run with a mutant; its verdict. The transfers are in FOLDER/NUMBER.transfers."""
-    out = folder / f"run{number}"
-    (out / "verdict.json").unlink(missing_ok=True)
-    (folder / f"{number}.active").unlink(missing_ok=True)
+    out, active = folder / f"run{number}", folder / f"{number}.active"
+    active.unlink(missing_ok=True)
     command = [folder / "texlock", *RUN, *vectors, "--out", out, "--transactions", folder / f"{number}.transfers"]
-    with open(folder / f"{number}.log", "w", encoding="utf-8") as log:
-        try:
-            limit.run(list(map(str, command)), TIME_LIMIT, cwd=ROOT, stdout=log, stderr=log,
-                      env={**os.environ, "TEXLOCK_BUG": str(number), "NETLIST_ACTIVE": str(folder / f"{number}.active")})
-        except subprocess.TimeoutExpired:
-            return {"verdict": "time-out"}
-    path = out / "verdict.json"
-    return json.loads(path.read_text()) if path.exists() else {"verdict": "no verdict"}
+    return engine.run(command, out, [number], TIME_LIMIT, NETLIST_ACTIVE=str(active))
 
 
 def judge(folder, number, what, vectors):
@@ -185,9 +167,7 @@ def main():
         sys.exit(2)
     text, mutants = plant(netlist.read_text(), args.seed, PLANTED * args.count)
     write(folder / "netlist.sv", text)
-    if not build(folder, args.build, args.once):
-        print("not ok - netlist mutants: the netlist with all mutants builds")
-        return 1
+    build(folder, args.build, args.once)
     vectors = [path for path in VECTORS if zlib.crc32(Path(path).stem.encode()) % args.every == 0]
     control = run(folder, -1, vectors)
     passed = control["verdict"] == "pass" and control.get("view") == "ports"
@@ -200,8 +180,7 @@ def main():
     if len(numbers) < args.count:
         print(f"not ok - netlist mutants: expected {args.count} that could be seen")
         return 1
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        ends = list(pool.map(lambda number: judge(folder, number, mutants[number], vectors), numbers))
+    ends = list(engine.at_a_time(lambda number: judge(folder, number, mutants[number], vectors), numbers))
     half = 2 * ends.count(True) >= len(ends)
     print(f"{'ok' if half else 'not ok'} - netlist mutants: {ends.count(True)} of {len(ends)} caught, "
           f"{ends.count(None)} changed nothing that the run shows")

@@ -48,6 +48,12 @@ static uint32_t flushed(uint32_t f)
     return (f & ~TEX_F32_SIGN) < TEX_F32_MIN_NORMAL ? f & TEX_F32_SIGN : f;
 }
 
+/* PD-108: a texel as it is blended. */
+static uint32_t texel(uint32_t f)
+{
+    return tex_f32_is_nan(f) ? TEX_F32_QNAN : flushed(f);
+}
+
 static struct tex_f32_unpacked weighted(uint32_t value, uint32_t weight)
 {
     struct tex_f32_unpacked product = tex_f32_unpack(value);
@@ -56,7 +62,7 @@ static struct tex_f32_unpacked weighted(uint32_t value, uint32_t weight)
     return product;
 }
 
-/* PD-108: ((256 - w) a + w b) / 256, rounded once. Neither is denormal. */
+/* PD-108: ((256 - w) a + w b) / 256, rounded once. Neither is denormal, or another NaN. */
 static uint32_t blended(uint32_t w, uint32_t a, uint32_t b)
 {
     if (w == 0) /* b may be an infinity */
@@ -71,8 +77,7 @@ static uint32_t blended(uint32_t w, uint32_t a, uint32_t b)
 
 uint32_t tex_linear_float(const uint32_t value[4], uint32_t s, uint32_t t)
 {
-    uint32_t below = blended(s % 256, flushed(value[0]), flushed(value[1]));
-    uint32_t above = blended(s % 256, flushed(value[3]), flushed(value[2]));
-    uint32_t mean = blended(t % 256, above, below);
-    return tex_f32_is_nan(mean) ? TEX_F32_QNAN : mean;
+    uint32_t below = blended(s % 256, texel(value[0]), texel(value[1]));
+    uint32_t above = blended(s % 256, texel(value[3]), texel(value[2]));
+    return blended(t % 256, above, below);
 }

@@ -50,7 +50,7 @@ struct sim_watch {
 /*
  * Where the simulator keeps the value of a variable that VPI can see, by the full name of its scope; NULL: not known.
  */
-typedef const void *(*sim_locate)(const char *scope, const char *name);
+typedef void *(*sim_locate)(const char *scope, const char *name);
 
 /* Reports every instance of a module that has something VPI can see, by its full name. */
 typedef void (*sim_modules)(void (*found)(void *user, const char *path), void *user);

@@ -63,6 +63,18 @@ void vpi_signal_read(const struct vpi_signal *s, uint32_t *words, uint32_t *unkn
         memset(unknown, 0, count * sizeof *unknown);
 }
 
+void vpi_signal_write(const struct vpi_signal *s, const uint32_t *words)
+{
+    if (s->width <= 8)
+        *(uint8_t *)s->at = (uint8_t)words[0];
+    else if (s->width <= 16)
+        *(uint16_t *)s->at = (uint16_t)words[0];
+    else if (s->width > 32 && s->width <= 64)
+        *(uint64_t *)s->at = words[0] | (uint64_t)words[1] << 32;
+    else
+        memcpy(s->at, words, (s->width + 31) / 32 * sizeof *words);
+}
+
 void vpi_signal_free(struct vpi_signal *s)
 {
     if (s->handle)

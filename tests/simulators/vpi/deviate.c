@@ -15,7 +15,7 @@ PLI_INT32 __real_vpi_remove_cb(vpiHandle callback);
 vpiHandle __real_vpi_handle_by_name(PLI_BYTE8 *name, vpiHandle scope);
 vpiHandle __real_vpi_scan(vpiHandle each);
 PLI_INT32 __real_vpi_chk_error(p_vpi_error_info info);
-const void *__real_conform_locate(const char *scope, const char *name) __attribute__((weak));
+void *__real_conform_locate(const char *scope, const char *name) __attribute__((weak));
 
 void __wrap_vpi_get_value(vpiHandle object, p_vpi_value value);
 vpiHandle __wrap_vpi_put_value(vpiHandle object, p_vpi_value value, p_vpi_time time, PLI_INT32 flags);
@@ -24,7 +24,7 @@ PLI_INT32 __wrap_vpi_remove_cb(vpiHandle callback);
 vpiHandle __wrap_vpi_handle_by_name(PLI_BYTE8 *name, vpiHandle scope);
 vpiHandle __wrap_vpi_scan(vpiHandle each);
 PLI_INT32 __wrap_vpi_chk_error(p_vpi_error_info info);
-const void *__wrap_conform_locate(const char *scope, const char *name);
+void *__wrap_conform_locate(const char *scope, const char *name);
 
 static bool deviates(const char *name)
 {
@@ -48,7 +48,7 @@ void __wrap_vpi_get_value(vpiHandle object, p_vpi_value value)
             words[i].bval = 0;
 }
 
-const void *__wrap_conform_locate(const char *scope, const char *name)
+void *__wrap_conform_locate(const char *scope, const char *name)
 {
     if (!__real_conform_locate)
         return NULL;

@@ -66,7 +66,7 @@ void run(VerilatedContext &context, Vvpi_design &top)
 } // namespace
 
 // What harness/sim/main.cpp lends to the harness.
-extern "C" const void *conform_locate(const char *scope, const char *name)
+extern "C" void *conform_locate(const char *scope, const char *name)
 {
     return locate(scope, name);
 }

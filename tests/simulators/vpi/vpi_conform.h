@@ -57,7 +57,7 @@ conform_step finish_step, end_step;
 conform_step located_step;                              /* vpi_located.c */
 conform_step tasks_register, task_step, task_seen_step; /* vpi_tasks.c; the first in the startup routine */
 /* Where the simulator keeps a value; only our own main of Verilator tells (harness/sim/locate.h). */
-const void *conform_locate(const char *scope, const char *name) __attribute__((weak));
+void *conform_locate(const char *scope, const char *name) __attribute__((weak));
 /* The experiment that is run alone. */
 conform_step alone_step, alone_end;
 

@@ -73,7 +73,7 @@ PLI_INT32 vpi_chk_error(p_vpi_error_info error)
     return 0;
 }
 
-static const void *locate(const char *scope, const char *name)
+static void *locate(const char *scope, const char *name)
 {
     (void)scope;
     return &pins[port_of(name)];

@@ -2,7 +2,7 @@
 // Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
 //   Tokens and statuses other than OK give zeros. A texel fetch has integers: they are judged in the first cycle.
 // Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
-//   PD-60, R-LD-7, R-LD-8, R-LD-19, PD-115 (most of them in the submodules).
+//   PD-60, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115 (most of them in the submodules).
 // Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
 // Latency: 4 (face; sanitised and reduced; product; fixed point).
 // Backpressure: ready is combinational through all four register stages; each holds its beat while the next one is
@@ -103,6 +103,7 @@ module tex_coord (
   tex_coord_offset u_offset (
       .toff_i(ok && !fetch && !cube && !(filters && operands.toff == tex_pkg::TOFF_PTP) ? operands.toff
                                                                                         : tex_pkg::TOFF_NONE),
+      .short_i(in_op.opcode == 4'(tex_pkg::OPCODE_TEX)), .line_i(line),
       .off1_i(operands.off1), .off2_i(operands.off2), .offset_u_o(offset_u), .offset_v_o(offset_v)
   );
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Extracts the texel offsets of the four samples from the two offset words.
-// Rules: R-TLD4-7, R-TLD4-8, R-TLD4-9, R-TLD4-12, R-TLD4-13, PD-6.
+// Rules: R-TLD4-7, R-TLD4-8, R-TLD4-9, R-TLD4-12, R-TLD4-13, PD-6, PD-120a.
 // Model twin: cmodel/function/coord.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -9,6 +9,8 @@
 
 module tex_coord_offset (
     input  logic [1:0]  toff_i,
+    input  logic        short_i,      // AOFFI of TEX: fields of 4 bits
+    input  logic        line_i,       // of a type with one axis
     input  logic [31:0] off1_i,
     input  logic [31:0] off2_i,
     output logic [23:0] offset_u_o,   // four signed 6-bit offsets along s, sample 0 lowest
@@ -28,8 +30,10 @@ module tex_coord_offset (
                    off1_i[tex_pkg::PTP_DT1_LO +: W], off1_i[tex_pkg::PTP_DT0_LO +: W]};
 
   logic [W-1:0] all_u, all_v;
-  assign all_u = off1_i[tex_pkg::AOFFI_U_LO +: W];   // R-TLD4-8, R-TLD4-9
-  assign all_v = off1_i[tex_pkg::AOFFI_V_LO +: W];
+  assign all_u = short_i ? {{3{off1_i[3]}}, off1_i[2:0]}            // PD-120a
+                         : off1_i[tex_pkg::AOFFI_U_LO +: W];        // R-TLD4-8, R-TLD4-9
+  assign all_v = !short_i ? off1_i[tex_pkg::AOFFI_V_LO +: W]
+                 : line_i ? '0 : {{3{off1_i[7]}}, off1_i[6:4]};
 
   always_comb begin
     offset_u_o = 24'h0;   // R-TLD4-7

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Converts a TLDS or TLD4S word to the TLD or TLD4 word that it equals, and a TEXS word to a TLD4 word with
-//   its operands. Decodes the registers of the results. The registers of the full word are R0: those of the compact one
+// Function: Converts a TLDS, TLD4S or TEXS word to the TLD, TLD4 or TEX word that it equals. Decodes the registers of the results. The registers of the full word are R0: those of the compact one
 //   are checked here.
 // Rules: PD-2, PD-119.
 // Model twin: cmodel/function/decode_compact.c.
@@ -12,7 +11,6 @@
 module tex_decode_compact (
     input  logic [63:0] word_i,
     output logic        known_o,  // the word is one of these; if 0, ignore the other outputs but in_ra_o
-    output logic        sample_o, // it is TEXS
     output logic [63:0] word_o,   // the full word
     output logic [1:0]  in_ra_o,  // coordinates in Ra, if more of them are in Rb; else 0
     output logic [3:0]  wmask_o,  // lanes that are written
@@ -23,10 +21,10 @@ module tex_decode_compact (
 );
   // ---- The two instructions ----------------------------------------------------------------------------------------
   logic [3:0] form;
-  logic       fetches, gathers;
+  logic       fetches, gathers, samples;
   assign form = word_i[tex_pkg::TLDS_FORM_LO +: tex_pkg::TLDS_FORM_W];
   assign gathers = word_i[63:56] == 8'hdf && !word_i[54];
-  assign known_o = fetches || sample_o || gathers;
+  assign known_o = fetches || samples || gathers;
 
   logic [7:0]  ra, rb, rd1, rd2;
   assign rd1 = word_i[tex_pkg::TLDS_RD_LO +: tex_pkg::TLDS_RD_W];
@@ -79,7 +77,7 @@ module tex_decode_compact (
   // ---- Forms of TEXS: coordinates; level and reference; where they are ---------------------------------------------
   logic [2:0] sample_param, sample_a, sample_b;
   logic       reference, valid, sample_on; // sample_on: coordinates go on in Rb
-  logic       needs_level;                 // to be computed, or a third axis: not built
+  logic [2:0] mode;                        // lod_mode
   always_comb begin
     sample_param = 3'(tex_pkg::PARAM_2D);
     sample_a = 3'd2;
@@ -87,10 +85,10 @@ module tex_decode_compact (
     reference = 1'b0;
     sample_on = 1'b0;
     valid = 1'b1;
-    needs_level = 1'b1;
+    mode = 3'(tex_pkg::LOD_MODE_NONE);
     case (form)
       4'd0: begin // s
-        needs_level = 1'b0;
+        mode = 3'(tex_pkg::LOD_MODE_LZ);
         sample_param = 3'(tex_pkg::PARAM_1D);
         sample_a = 3'd1;
         sample_b = 3'd0;
@@ -98,38 +96,41 @@ module tex_decode_compact (
       4'd1, 4'd2: begin // s | t
         sample_a = 3'd1;
         sample_on = 1'b1;
-        needs_level = form == 4'd1;
+        if (form == 4'd2) mode = 3'(tex_pkg::LOD_MODE_LZ);
       end
-      4'd3: ; // s, t | level
+      4'd3: mode = 3'(tex_pkg::LOD_MODE_LL); // s, t | level
       4'd4, 4'd6: begin // s, t | reference
         reference = 1'b1;
-        needs_level = form == 4'd4;
+        if (form == 4'd6) mode = 3'(tex_pkg::LOD_MODE_LZ);
       end
       4'd5: begin // s, t | level, reference
+        mode = 3'(tex_pkg::LOD_MODE_LL);
         reference = 1'b1;
         sample_b = 3'd2;
       end
       4'd7, 4'd8: begin // array, s | t
         sample_param = 3'(tex_pkg::PARAM_ARRAY_2D);
         sample_on = 1'b1;
-        needs_level = form == 4'd7;
+        if (form == 4'd8) mode = 3'(tex_pkg::LOD_MODE_LZ);
       end
       4'd9: begin // array, s | t, reference
         sample_param = 3'(tex_pkg::PARAM_ARRAY_2D);
         reference = 1'b1;
         sample_on = 1'b1;
         sample_b = 3'd2;
-        needs_level = 1'b0;
+        mode = 3'(tex_pkg::LOD_MODE_LZ);
       end
       4'd10, 4'd11: begin // s, t | r
         sample_param = 3'(tex_pkg::PARAM_3D);
         sample_on = 1'b1;
+        if (form == 4'd11) mode = 3'(tex_pkg::LOD_MODE_LZ);
       end
       4'd12: begin // s, t | r
         sample_param = 3'(tex_pkg::PARAM_CUBE);
         sample_on = 1'b1;
       end
       4'd13: begin // s, t | r, level
+        mode = 3'(tex_pkg::LOD_MODE_LL);
         sample_param = 3'(tex_pkg::PARAM_CUBE);
         sample_on = 1'b1;
         sample_b = 3'd2;
@@ -137,7 +138,7 @@ module tex_decode_compact (
       default: valid = 1'b0;
     endcase
   end
-  assign sample_o = word_i[63:60] == 4'hd && word_i[58:57] == 2'd0 && valid;
+  assign samples = word_i[63:60] == 4'hd && word_i[58:57] == 2'd0 && valid;
 
   // ---- Operands of TLD4S: s | t, but s, t | offsets, reference if it has one of these ------------------------------
   logic       aoffi, dc, both;
@@ -146,10 +147,10 @@ module tex_decode_compact (
   assign aoffi = word_i[tex_pkg::TLD4S_AOFFI_LO];
   assign dc = word_i[tex_pkg::TLD4S_DC_LO];
   assign both = aoffi || dc;
-  assign count_a = fetches ? ra_count : sample_o ? sample_a : both ? 3'd2 : 3'd1;
-  assign count_b = fetches ? fetch_rb : sample_o ? sample_b : both ? {2'b0, aoffi} + {2'b0, dc} : 3'd1;
+  assign count_a = fetches ? ra_count : samples ? sample_a : both ? 3'd2 : 3'd1;
+  assign count_b = fetches ? fetch_rb : samples ? sample_b : both ? {2'b0, aoffi} + {2'b0, dc} : 3'd1;
   assign goes_on = fetches    ? form == 4'd2 || form == 4'd7 || form == 4'd8
-                   : sample_o ? sample_on : gathers && !both;
+                   : samples ? sample_on : gathers && !both;
   assign in_ra_o = goes_on ? count_a[1:0] : 2'd0;
 
   // ---- Results: lanes in the registers of Rd1 and of Rd2; one that is RZ takes its lanes away -----------------------
@@ -195,7 +196,8 @@ module tex_decode_compact (
   function automatic logic [2:0] lanes_in(input logic [3:0] mask);
     lanes_in = {2'b0, mask[0]} + {2'b0, mask[1]} + {2'b0, mask[2]} + {2'b0, mask[3]};
   endfunction
-  logic half, rd_bad;
+  logic half, rd_bad, unbuilt; // unbuilt: the level is to be computed, or a third axis
+  assign unbuilt = mode != 3'(tex_pkg::LOD_MODE_LZ) || sample_param == 3'(tex_pkg::PARAM_3D);
   assign half = gathers ? word_i[tex_pkg::TLD4S_F16_LO]
                         : word_i[tex_pkg::TLDS_HALF_LO] == 1'(tex_pkg::HALF_F16);
   assign rd_bad = (has_first && !tex_math::registers_ok(rd1, lanes_in(first)))
@@ -205,26 +207,25 @@ module tex_decode_compact (
                      : !tex_math::registers_ok(ra, count_a)    ? tex_pkg::ILLEGAL_RA
                      : !tex_math::registers_ok(rb, count_b)    ? tex_pkg::ILLEGAL_RB
                      : rd_bad                                  ? tex_pkg::ILLEGAL_RD
-                     : sample_o && needs_level                 ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
+                     : samples && unbuilt                      ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
 
   // ---- The full word -----------------------------------------------------------------------------------------------
-  logic [63:0] tld, tld4;
-  logic [2:0]  gather_param;
+  logic [63:0] tld, tld4, tex;
   logic [1:0]  toff, comp;
-  logic        compare;
-  assign compare = sample_o ? reference : dc;
-  assign gather_param = sample_o ? sample_param : 3'(tex_pkg::PARAM_2D);
-  assign toff = aoffi && gathers ? 2'(tex_pkg::TOFF_AOFFI) : 2'(tex_pkg::TOFF_NONE);
-  assign comp = sample_o ? '0 : word_i[tex_pkg::TLD4S_COMP_LO +: tex_pkg::TLD4S_COMP_W];
+  assign toff = aoffi ? 2'(tex_pkg::TOFF_AOFFI) : 2'(tex_pkg::TOFF_NONE);
+  assign comp = word_i[tex_pkg::TLD4S_COMP_LO +: tex_pkg::TLD4S_COMP_W];
   assign tld = 64'hdc << tex_pkg::TLD_OPCODE_LO | 64'(level) << tex_pkg::TLD_LEVEL_LO
              | 64'(tex_pkg::PT) << tex_pkg::TLD_PS_LO | 64'(sample) << tex_pkg::TLD_MS_LO
              | 64'(offsets) << tex_pkg::TLD_AOFFI_LO | 64'(param) << tex_pkg::TLD_PARAM_LO;
   assign tld4 = 64'h32 << tex_pkg::TLD4_OPCODE_LO | 64'(comp) << tex_pkg::TLD4_COMP_LO
               | 64'(toff) << tex_pkg::TLD4_TOFF_LO | 64'(tex_pkg::PT) << tex_pkg::TLD4_PS_LO
-              | 64'(compare) << tex_pkg::TLD4_DC_LO | 64'(gather_param) << tex_pkg::TLD4_PARAM_LO;
-  // Fields at the same bits in both words.
+              | 64'(dc) << tex_pkg::TLD4_DC_LO | 64'(tex_pkg::PARAM_2D) << tex_pkg::TLD4_PARAM_LO;
+  assign tex = 64'h18 << tex_pkg::TEX_OPCODE_LO | 64'(mode) << tex_pkg::TEX_LOD_LO
+             | 64'(tex_pkg::PT) << tex_pkg::TEX_PS_LO | 64'(reference) << tex_pkg::TEX_DC_LO
+             | 64'(sample_param) << tex_pkg::TEX_PARAM_LO;
+  // Fields at the same bits in all of these words.
   localparam logic [63:0] SHARED = 64'(1'b1) << tex_pkg::TLDS_NODEP_LO | 64'(1'b1) << tex_pkg::TLDS_PG_NOT_LO
                                  | ((64'h1 << tex_pkg::TLDS_INDEX_W) - 64'h1) << tex_pkg::TLDS_INDEX_LO
                                  | ((64'h1 << tex_pkg::TLDS_PG_W) - 64'h1) << tex_pkg::TLDS_PG_LO;
-  assign word_o = (fetches ? tld : tld4) & ~SHARED | word_i & SHARED;
+  assign word_o = (fetches ? tld : samples ? tex : tld4) & ~SHARED | word_i & SHARED;
 endmodule

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Decodes one header beat: the fields of the instruction, the reason of a refusal, the executed threads.
 // Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15, 115,
-//   118c, 119.
+//   118c, 119, 120.
 // Model twin: cmodel/function/decode.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -13,13 +13,13 @@ module tex_decode_word (
     input  tex_issue_header_t header_i,
     output tex_decode_t       instr_o,
     output logic [3:0]        data_o,    // data registers that a store or an atomic reads
-    output logic              level_o,   // a fetch reads a level or a sample from Rb
+    output logic              level_o,   // Rb has a level, a bias or a sample
     output logic [1:0]        in_ra_o,   // compact forms: coordinates in Ra, if more are in Rb; else 0
     output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
 );
 
   // A compact form is decoded as the full word that it equals, all but the registers (PD-119).
-  logic        compact, compact_split, samples; // samples: TEXS, decoded as TLD4
+  logic        compact, compact_split;
   logic [63:0] word, full_word;
   logic [3:0]  compact_wmask;
   logic [7:0]  compact_rd, compact_rd2;
@@ -27,7 +27,6 @@ module tex_decode_word (
   tex_decode_compact u_compact (
       .word_i   (header_i.word),
       .known_o  (compact),
-      .sample_o (samples),
       .word_o   (full_word),
       .in_ra_o  (in_ra_o),
       .wmask_o  (compact_wmask),
@@ -78,7 +77,27 @@ module tex_decode_word (
       .op_o      (fetch_op),
       .illegal_o (fetch_illegal)
   );
-  assign level_o = fetches && (fetch_level || fetch_ms);
+
+  logic        samples, sample_bindless, sample_nodep, sample_ndv, sample_offsets, sample_dc, sample_level;
+  logic [2:0]  sample_param;
+  logic [12:0] sample_index;
+  logic [4:0]  sample_illegal;
+  tex_op_t     sample_op;
+  tex_decode_tex u_tex (
+      .word_i    (word),
+      .known_o   (samples),
+      .bindless_o(sample_bindless),
+      .nodep_o   (sample_nodep),
+      .ndv_o     (sample_ndv),
+      .offsets_o (sample_offsets),
+      .dc_o      (sample_dc),
+      .level_o   (sample_level),
+      .param_o   (sample_param),
+      .index_o   (sample_index),
+      .op_o      (sample_op),
+      .illegal_o (sample_illegal)
+  );
+  assign level_o = (fetches && (fetch_level || fetch_ms)) || (samples && sample_level);
 
   logic        stores, store_bindless, loads; // SUST or SULD; SULD
   logic [3:0]  load_written;
@@ -179,11 +198,12 @@ module tex_decode_word (
                           : !tex_math::registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
                           : !tex_math::registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
                           : rd_bad                                     ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
-  assign illegal = !gather && !asks && !stores && !fetches && !atomics ? tex_pkg::ILLEGAL_OPCODE
+  assign illegal = !gather && !asks && !stores && !fetches && !atomics && !samples ? tex_pkg::ILLEGAL_OPCODE
                    : header_i.phase == 2'd3 ? tex_pkg::ILLEGAL_PHASE
                    : compact                ? compact_illegal
                    : asks                   ? query_illegal
                    : fetches                ? fetch_illegal
+                   : samples                ? sample_illegal
                    : atomics                ? atomic_illegal
                    : stores                 ? store_illegal : gather_illegal;
   assign status = illegal == tex_pkg::ILLEGAL_NONE     ? tex_pkg::STATUS_OK
@@ -191,11 +211,14 @@ module tex_decode_word (
 
   // R-TLD4-18, R-TLD4-19: only the active mask decides; stage, helper mask and NDV are ignored.
   logic [31:0] guard, alive;
+  logic        any_nodep;
+  assign any_nodep = gather ? nodep
+                     : (asks && query_nodep) || (fetches && fetch_nodep) || (samples && sample_nodep);
   assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1, R-SUST-1
   assign alive = atomics || (stores && !loads) ? ~(header_i.killed | header_i.helper)    // R-SUST-35, PD-118c
                  : loads                        ? '1                                     // PD-117d
-                 : (asks ? query_nodep : fetches ? fetch_nodep : nodep) ? ~header_i.killed // R-TLD4-21, R-TXQ-4, PD-15
-                                                                        : '1;
+                 : any_nodep                    ? ~header_i.killed                       // R-TLD4-21, R-TXQ-4, PD-15
+                                                : '1;
   assign execute_o = status == tex_pkg::STATUS_OK ? header_i.active & guard & alive : '0;
 
   logic     token;
@@ -218,9 +241,9 @@ module tex_decode_word (
   assign op.rd2 = '0;
 
   tex_op_t word_op, compact_op; // the op of the word; with the registers of a compact form
-  assign word_op = gather ? op : asks ? query_op : fetches ? fetch_op : stores ? store_op
+  assign word_op = gather ? op : asks ? query_op : fetches ? fetch_op : samples ? sample_op : stores ? store_op
                    : atomics ? atomic_op : '0;
-  assign compact_op.opcode = samples ? 4'(tex_pkg::OPCODE_TEX) : word_op.opcode;
+  assign compact_op.opcode = word_op.opcode;
   assign compact_op.comp = word_op.comp;
   assign compact_op.wmask = compact_wmask;
   assign compact_op.rd = compact_rd;
@@ -232,14 +255,16 @@ module tex_decode_word (
   assign instr_o.op = compact ? compact_op : word_op;
   assign instr_o.illegal = illegal;
   assign instr_o.bindless = bindless || (asks && query_bindless) || (fetches && fetch_bindless)
+                            || (samples && sample_bindless)
                             || (stores && store_bindless) || (atomics && atomic_bindless);
-  assign instr_o.toff = gather ? toff : fetches && fetch_offsets ? 2'(tex_pkg::TOFF_AOFFI) : '0;
-  assign instr_o.dc = gather && dc;
+  assign instr_o.toff = gather ? toff
+                        : (fetches && fetch_offsets) || (samples && sample_offsets) ? 2'(tex_pkg::TOFF_AOFFI) : '0;
+  assign instr_o.dc = (gather && dc) || (samples && sample_dc);
   assign instr_o.ms = fetches && fetch_ms;
-  assign instr_o.ndv = gather && ndv;
-  assign instr_o.nodep = gather ? nodep : (asks && query_nodep) || (fetches && fetch_nodep);
-  assign instr_o.param = gather ? param : fetches ? fetch_param : '0;
-  assign instr_o.index = gather ? index : asks ? query_index : fetches ? fetch_index
+  assign instr_o.ndv = (gather && ndv) || (samples && sample_ndv);
+  assign instr_o.nodep = any_nodep;
+  assign instr_o.param = gather ? param : fetches ? fetch_param : samples ? sample_param : '0;
+  assign instr_o.index = gather ? index : asks ? query_index : fetches ? fetch_index : samples ? sample_index
                          : stores ? store_index : atomics ? atomic_index : '0;
   assign instr_o.hash = '0;
   assign instr_o.handle = '0;

@@ -121,6 +121,20 @@ static void read_aoffi(uint32_t word, struct tex_coord *out)
     }
 }
 
+/* PD-120a: of TEX four bits each, -8..7, along the axes that the type has. */
+static void read_short(uint32_t word, unsigned axes, struct tex_coord *out)
+{
+    int32_t along[2] = {0, 0};
+    for (unsigned axis = 0; axis < axes && axis < 2; axis++) {
+        int32_t field = (int32_t)(word >> 4 * axis & 15);
+        along[axis] = field < 8 ? field : field - 16;
+    }
+    for (unsigned k = 0; k < 4; k++) {
+        out->offset_u[k] = along[0];
+        out->offset_v[k] = along[1];
+    }
+}
+
 static void read_ptp(const uint32_t words[2], struct tex_coord *out)
 {
     for (unsigned k = 0; k < 4; k++) { /* R-TLD4-12: samples 0, 1 in the first word, 2, 3 in the second */
@@ -139,13 +153,17 @@ static void no_offsets(struct tex_coord *out)
 }
 
 /* R-TLD4-11, R-TLD4-14, PD-8: a cube has none. PD-10: one texel, or a mean of four, has one offset. */
-static void read_offsets(const struct tex_decode *decode, bool cube, bool gather, struct tex_coord *out)
+static void read_offsets(const struct tex_decode *decode, const struct tex_type_info *type, bool gather,
+                         struct tex_coord *out)
 {
+    bool cube = type && type->faces > 1;
     bool each = decode->toff == TEX_TOFF_PTP;
     out->ignored = (cube && decode->toff != TEX_TOFF_NONE) || (!gather && each);
     out->ptp = each && !cube && gather;
     if (out->ignored)
         no_offsets(out);
+    else if (decode->toff == TEX_TOFF_AOFFI && out->op.opcode == TEX_OPCODE_TEX)
+        read_short(decode->off1, type ? type->axes : 0, out);
     else if (decode->toff == TEX_TOFF_AOFFI)
         read_aoffi(decode->off1, out);
     else if (out->ptp)
@@ -226,5 +244,5 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
         out->fixed[axis] = centre ? tex_coord_centre(out->position[axis]) : tex_coord_fixed(out->position[axis]);
     }
     out->layer = layer_of(decode->array, &header->shape);
-    read_offsets(decode, cube, header->fmt.sampling == TEX_SAMPLING_GATHER, out);
+    read_offsets(decode, type, header->fmt.sampling == TEX_SAMPLING_GATHER, out);
 }

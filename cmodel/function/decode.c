@@ -11,6 +11,8 @@
 #define OPCODE_TLD4B 0x37bU
 #define OPCODE_TLD 0xdcU
 #define OPCODE_TLDB 0xddU
+#define OPCODE_TEX 0x18U
+#define OPCODE_TEXB 0x37aU
 #define OPCODE_TXQ 0x1be9U
 #define OPCODE_TXQB 0x1beaU
 #define LAST_REGISTER 254U
@@ -27,7 +29,7 @@ struct encoding {
     bool bindless;
     uint64_t zeros; /* bits that must not be set */
     struct place opcode, ra, rb, rd, ps, pg, pg_not, comp, wmask, toff, dc, ndv, nodep, param, index, query, ms, level,
-        cl;
+        cl, lod;
 };
 
 /* Every gather has these. R-TLD4-52: the field places that the page's example needs */
@@ -43,6 +45,14 @@ struct encoding {
     .ps = {AT(encoding, PS)}, .pg = {AT(encoding, PG)}, .pg_not = {AT(encoding, PG_NOT)},                              \
     .wmask = {AT(encoding, WMASK)}, .toff = {AT(encoding, AOFFI)}, .nodep = {AT(encoding, NODEP)},                     \
     .param = {AT(encoding, PARAM)}, .ms = {AT(encoding, MS)}, .level = {AT(encoding, LEVEL)}, .cl = {AT(encoding, CL)}
+
+/* PD-120 */
+#define SAMPLE_FIELDS(encoding)                                                                                        \
+    .opcode = {AT(encoding, OPCODE)}, .ra = {AT(encoding, RA)}, .rb = {AT(encoding, RB)}, .rd = {AT(encoding, RD)},    \
+    .ps = {AT(encoding, PS)}, .pg = {AT(encoding, PG)}, .pg_not = {AT(encoding, PG_NOT)},                              \
+    .wmask = {AT(encoding, WMASK)}, .toff = {AT(encoding, AOFFI)}, .dc = {AT(encoding, DC)},                           \
+    .ndv = {AT(encoding, NDV)}, .nodep = {AT(encoding, NODEP)}, .param = {AT(encoding, PARAM)},                        \
+    .cl = {AT(encoding, LC)}, .lod = {AT(encoding, LOD)}
 
 #define BITS(encoding, field) ((((UINT64_C(1) << TEX_##encoding##_##field##_W) - 1) << TEX_##encoding##_##field##_LO))
 /* R-TXQ-36: the field places that the page's example needs */
@@ -63,6 +73,8 @@ static const struct encoding encodings[] = {
     {OPCODE_TXQB, TEX_OPCODE_TXQ, true, QUERY_FIELDS(TXQB)},
     {OPCODE_TLD, TEX_OPCODE_TLD, false, FETCH_FIELDS(TLD), .index = {AT(TLD, INDEX)}},
     {OPCODE_TLDB, TEX_OPCODE_TLD, true, FETCH_FIELDS(TLDB), .zeros = BITS(TLDB, ZERO)},
+    {OPCODE_TEX, TEX_OPCODE_TEX, false, SAMPLE_FIELDS(TEX), .index = {AT(TEX, INDEX)}},
+    {OPCODE_TEXB, TEX_OPCODE_TEX, true, SAMPLE_FIELDS(TEXB), .zeros = BITS(TEXB, ZERO)},
 };
 
 static uint32_t field(uint64_t word, struct place at)
@@ -81,7 +93,7 @@ static const struct encoding *encoding_of(uint64_t word)
 
 /* Fields of the word that no later stage sees. */
 struct word_fields {
-    uint32_t ra, rb, guard;
+    uint32_t ra, rb, guard, lod; /* lod: a lod_mode code */
     bool guard_not, reserved, level, cl;
     unsigned ra_count, rb_count; /* scalars */
 };
@@ -106,6 +118,12 @@ static unsigned coordinates(uint32_t param)
     }
 }
 
+/* PD-120: LBA and LLA are LB and LL. */
+static bool lod_in_register(uint32_t mode)
+{
+    return mode == TEX_LOD_MODE_LB || mode == TEX_LOD_MODE_LL || mode == TEX_LOD_MODE_LBA || mode == TEX_LOD_MODE_LLA;
+}
+
 static void read_fields(uint64_t word, const struct encoding *e, struct tex_decode *d, struct word_fields *f)
 {
     d->bindless = e->bindless;
@@ -127,7 +145,8 @@ static void read_fields(uint64_t word, const struct encoding *e, struct tex_deco
                               .guard = field(word, e->pg),
                               .guard_not = field(word, e->pg_not) != 0,
                               .reserved = (word & e->zeros) != 0,
-                              .level = field(word, e->level) != 0,
+                              .lod = field(word, e->lod),
+                              .level = field(word, e->level) != 0 || lod_in_register(field(word, e->lod)),
                               .cl = field(word, e->cl) != 0};
 }
 
@@ -153,7 +172,8 @@ static void place_operands(struct tex_instruction *in, struct word_fields *f)
     take(query && d->query != TEX_QUERY_TEXTURE_TYPE, &in->asked[1], &f->ra_count); /* R-TXQ-30 */
     /* R-TLD4-49: handle, first and second offset word, reference; R-TLD4-6: the handle is the first. */
     take(!query && d->bindless, &in->rb[0], &f->rb_count);
-    take(f->level || d->ms, &in->level, &f->rb_count); /* PD-115: of a fetch, between them. R-LD-13: .LZ has none */
+    /* PD-115, PD-120: of a fetch or sample, between them. R-LD-13: .LZ has none */
+    take(f->level || d->ms, &in->level, &f->rb_count);
     take(d->toff == TEX_TOFF_AOFFI || d->toff == TEX_TOFF_PTP, &in->rb[1], &f->rb_count);
     take(d->toff == TEX_TOFF_PTP, &in->rb[2], &f->rb_count);
     take(d->dc, &in->rb[3], &f->rb_count); /* R-TLD4-15 */
@@ -191,11 +211,29 @@ static enum tex_illegal_code check_fetch(const struct tex_decode *d, const struc
     return d->ms && (d->toff != TEX_TOFF_NONE || f->level) ? TEX_ILLEGAL_SAMPLE : TEX_ILLEGAL_NONE;
 }
 
+/* PD-120: codes without a meaning, and a clamp that is not described. */
+static enum tex_illegal_code check_sample(const struct tex_decode *d, const struct word_fields *f)
+{
+    if (f->lod > TEX_LOD_MODE_LL && f->lod < TEX_LOD_MODE_LBA)
+        return TEX_ILLEGAL_LOD;
+    if (d->param == TEX_PARAM_ARRAY_3D)
+        return TEX_ILLEGAL_PARAM;
+    return f->cl ? TEX_ILLEGAL_CL : TEX_ILLEGAL_NONE;
+}
+
+/* A legal word whose level must be computed, or with a third coordinate. */
+static bool needs_filter_path(const struct tex_decode *d, const struct word_fields *f)
+{
+    return d->op.opcode == TEX_OPCODE_TEX && (f->lod != TEX_LOD_MODE_LZ || coordinates(d->param) > 2);
+}
+
 /* Demands of this instruction. */
 static enum tex_illegal_code check_fields(const struct tex_decode *d, const struct word_fields *f)
 {
     if (d->op.opcode == TEX_OPCODE_TLD)
         return check_fetch(d, f);
+    if (d->op.opcode == TEX_OPCODE_TEX)
+        return check_sample(d, f);
     if (d->op.opcode == TEX_OPCODE_TXQ)
         return is_query(d->query) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_QUERY;
     if (d->param < TEX_PARAM_2D || d->param == TEX_PARAM_3D || d->param == TEX_PARAM_ARRAY_3D) /* R-TLD4-35 */
@@ -219,7 +257,7 @@ static enum tex_illegal_code check(const struct tex_instruction *in, const struc
         return TEX_ILLEGAL_RB;
     if (d->op.rd != TEX_RZ && !tex_decode_registers_ok(d->op.rd, popcount4(d->op.wmask)))
         return TEX_ILLEGAL_RD;
-    return TEX_ILLEGAL_NONE;
+    return needs_filter_path(d, f) ? TEX_ILLEGAL_FILTER : TEX_ILLEGAL_NONE;
 }
 
 static uint32_t executed_threads(const struct tex_issue_header *header, const struct tex_decode *d,

@@ -47,7 +47,7 @@ static bool class_fetched(uint32_t param, uint32_t class)
 /* PD-123: TEX reads no buffer. */
 static bool class_sampled(uint32_t param, const struct tex_type_info *type)
 {
-    bool one = param == TEX_PARAM_1D;
+    bool one = param == TEX_PARAM_1D || param == TEX_PARAM_ARRAY_1D;
     return !type->buffer && type->param_class == (one ? TEX_PARAM_1D : TEX_PARAM_2D);
 }
 

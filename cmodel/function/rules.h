@@ -71,6 +71,8 @@ void tex_rules_of_fetch_word(const struct tex_instruction *instruction, struct t
 void tex_rules_of_fetch_operands(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                                  const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_fetch(const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_sample_word(const struct tex_instruction *instruction, struct tex_rule_set *set);
+void tex_rules_of_sample_offsets(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 /* Of an answer, of any path. */
 void tex_rules_of_answer(const struct tex_answer *answer, struct tex_rule_set *set);
 /* Of a header beat that is a TXQ; `refused` from decode. */

@@ -71,8 +71,11 @@ void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *s
         any |= t->coord.offset_u[k] != 0 || t->coord.offset_v[k] != 0;
         negative |= t->coord.offset_u[k] < 0 || t->coord.offset_v[k] < 0;
     }
-    tex_rule(set, TEX_RULE_R_TLD4_8, !ptp && any);
-    tex_rule(set, TEX_RULE_R_TLD4_9, !ptp && negative);
+    bool sample = t->coord.op.opcode == TEX_OPCODE_TEX;
+    if (sample)
+        tex_rules_of_sample_offsets(t, set);
+    tex_rule(set, TEX_RULE_R_TLD4_8, !sample && !ptp && any);
+    tex_rule(set, TEX_RULE_R_TLD4_9, !sample && !ptp && negative);
     tex_rule(set, TEX_RULE_R_TLD4_12, ptp && any);
     tex_rule(set, TEX_RULE_R_TLD4_13, ptp && negative);
     const uint32_t direction[3] = {t->decode.s, t->decode.t, t->decode.r};

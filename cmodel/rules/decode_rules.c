@@ -139,6 +139,12 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
             threads(header, in, set);
         return;
     }
+    if (d->op.opcode == TEX_OPCODE_TEX) {
+        tex_rules_of_sample_word(in, set);
+        if (!in->refused)
+            threads(header, in, set);
+        return;
+    }
     if (d->op.opcode == TEX_OPCODE_SULD) {
         tex_rules_of_load_word(header, in, set);
         return;
@@ -197,6 +203,8 @@ void tex_rules_of_operands(const struct tex_instruction *in, const struct tex_ru
     bool array = in->ra[0] != TEX_OPERAND_ABSENT;
     if (d->op.opcode == TEX_OPCODE_TLD)
         tex_rules_of_fetch_operands(in, from, t, set);
+    if (d->op.opcode == TEX_OPCODE_TEX && in->in_ra == 0)
+        tex_rule(set, TEX_RULE_PD_120, order_decides(in->ra, 4, from->ra) || order_decides(in->rb, 4, from->rb));
     if (d->op.opcode != TEX_OPCODE_TLD4 || in->in_ra != 0) /* in stages query and surface; PD-119 */
         return;
     tex_rule(set, TEX_RULE_R_TLD4_6, d->bindless && d->handle != 0);

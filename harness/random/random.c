@@ -77,6 +77,8 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
             random_fetch(seed, index, &state, out);
         if (ok && random_compacts(seed, index, &state))
             random_compact(seed, index, &state, out);
+        if (ok && random_samples(seed, index, &state))
+            random_sample(seed, index, &state, out);
         if (ok)
             random_steps_after(&steps, out);
     }

@@ -185,7 +185,8 @@ static bool has_samples(const struct asm_insn *insns, size_t count)
     for (size_t i = 0; i < count && !found; i++) {
         struct insn insn;
         insn_decode(insns[i].word, insns[i].phase, &insn);
-        found = insn.form && insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS];
+        found = insn.form && (insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS] ||
+                              insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEX]);
     }
     return found;
 }

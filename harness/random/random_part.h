@@ -14,7 +14,7 @@ struct random_draw {
 /* A word of any mnemonic that is built but a load: encoding, fields, registers. One of a given mnemonic. */
 void random_word(struct rng *r, struct random_draw *d);
 void random_word_of(struct rng *r, struct random_draw *d, enum isa_kind kind);
-/* A compact word, or a gather: its form fits the texture and the sampler. */
+/* A compact word, a sample, or a gather: its form fits the texture and the sampler. */
 bool random_word_fits(const struct random_draw *d);
 /* Whole numbers below a bound, mostly: `at` is the place of the thread. */
 struct random_whole {
@@ -59,6 +59,10 @@ bool random_uses_surface(const struct tex_warp *w);
 /* Compact forms, likewise: see random_compact.c. */
 bool random_compacts(uint32_t seed, uint32_t index, const struct random_state *state);
 void random_compact(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c);
+
+/* Samples, likewise: see random_sample.c. */
+bool random_samples(uint32_t seed, uint32_t index, const struct random_state *state);
+void random_sample(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c);
 
 /* Surface atomics in place of others, and surfaces for them, from separate streams: see random_atomic.c. */
 bool random_atomics(uint32_t seed, uint32_t index, const struct random_state *state);

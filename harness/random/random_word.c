@@ -45,7 +45,11 @@ static const struct weight weights[] = {
     {ISA_KIND_SURED, ISA_INDEX, 0},   {ISA_KIND_SURED, ISA_DIM, 8},     {ISA_KIND_SURED, ISA_TYPE, 50},
     {ISA_KIND_SURED, ISA_ATOM, 0},    {ISA_KIND_SURED, ISA_CLAMP, 0},   {ISA_KIND_SURED, ISA_BA, 30},
     {ISA_KIND_SURED, ISA_RA, 0},      {ISA_KIND_SURED, ISA_DATA, 8},    {ISA_KIND_SURED, ISA_PG, 70},
-    {ISA_KIND_SURED, ISA_PG_NOT, 8},
+    {ISA_KIND_SURED, ISA_PG_NOT, 8},  {ISA_KIND_TEX, ISA_FORM, 40},     {ISA_KIND_TEX, ISA_INDEX, 0},
+    {ISA_KIND_TEX, ISA_PARAM, 5},     {ISA_KIND_TEX, ISA_LOD, 90},      {ISA_KIND_TEX, ISA_LC, 2},
+    {ISA_KIND_TEX, ISA_AOFFI, 40},    {ISA_KIND_TEX, ISA_DC, 15},       {ISA_KIND_TEX, ISA_NDV, 10},
+    {ISA_KIND_TEX, ISA_WMASK, 50},    {ISA_KIND_TEX, ISA_RD, 5},        {ISA_KIND_TEX, ISA_PG, 60},
+    {ISA_KIND_TEX, ISA_PG_NOT, 10},   {ISA_KIND_TEX, ISA_NODEP, 20},    {ISA_KIND_TEX, ISA_PS, 60},
 };
 enum { DEFAULT_PERCENT = 50, HANDLE_TRIES = 4, COMPACT_TRIES = 12 };
 
@@ -108,7 +112,7 @@ static const struct tex_type_info *type_of(const struct random_draw *d)
     return tex_type_find(d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].kind);
 }
 
-/* Of a texel fetch: mostly one that fits its texture. */
+/* Of a texel fetch or a sample: mostly one that fits its texture. */
 static uint32_t draw_fetch_param(struct rng *r, const struct random_draw *d, uint32_t percent)
 {
     const struct tex_type_info *type = type_of(d);
@@ -121,7 +125,10 @@ static uint32_t draw_code(struct rng *r, const struct random_draw *d, const stru
 {
     if (part->field == ISA_LEVEL) /* seldom beside a sample */
         return rng_percent(r, d->insn.field[ISA_MS] ? 3 : percent);
-    if (part->field == ISA_PARAM && d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TLD])
+    if (part->field == ISA_LOD) /* reserved codes, too */
+        return rng_percent(r, percent) ? TEX_LOD_MODE_LZ : rng_below(r, 8);
+    if (part->field == ISA_PARAM && (d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TLD] ||
+                                     d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEX]))
         return draw_fetch_param(r, d, percent);
     if (part->field == ISA_PARAM)
         return draw_param(r);
@@ -180,6 +187,9 @@ bool random_word_fits(const struct random_draw *d)
     if (form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS])
         return type && type->built >> TEX_OPCODE_TEX & 1 && type->param_class == class_of(form->letters) &&
                d->state->first_level >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
+    if (form->mnemonic == &isa_mnemonics[ISA_KIND_TEX])
+        return type && type->built >> TEX_OPCODE_TEX & 1 &&
+               d->state->first_level >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
     return type && type->built >> TEX_OPCODE_TLD4 & 1 &&
            (form->second == ISA_NONE || type->param_class == TEX_PARAM_2D);
 }
@@ -187,7 +197,8 @@ bool random_word_fits(const struct random_draw *d)
 static unsigned handle_tries(const struct random_draw *d)
 {
     const struct isa_form *form = d->insn.form;
-    if (form->second != ISA_NONE) /* a compact form cannot follow its texture */
+    /* a compact form cannot follow its texture, and few textures can be sampled */
+    if (form->second != ISA_NONE || form->mnemonic == &isa_mnemonics[ISA_KIND_TEX])
         return COMPACT_TRIES;
     return form->mnemonic == &isa_mnemonics[ISA_KIND_TLD4] && d->state->theme != RANDOM_ANY ? HANDLE_TRIES : 1;
 }
@@ -236,12 +247,12 @@ static void draw_field(struct rng *r, struct random_draw *d, enum isa_field fiel
             d->insn.field[field] = draw_part(r, d, &of->part[i], percent);
 }
 
-/* Loads and atomics are drawn apart (random_warp.c); fetches and compact forms replace some of the others
-   (random_fetch.c). Any other row of the table is drawn here. */
+/* Loads and atomics are drawn apart (random_warp.c); fetches, compact forms and samples replace some of the others
+   (random_fetch.c, random_compact.c, random_sample.c). Any other row of the table is drawn here. */
 static bool drawn_apart(enum isa_kind kind)
 {
-    return kind == ISA_KIND_TLD || kind == ISA_KIND_TLDS || kind == ISA_KIND_TLD4S || kind == ISA_KIND_TEXS ||
-           kind == ISA_KIND_SULD || kind == ISA_KIND_SUATOM || kind == ISA_KIND_SURED;
+    return kind == ISA_KIND_TEX || kind == ISA_KIND_TLD || kind == ISA_KIND_TLDS || kind == ISA_KIND_TLD4S ||
+           kind == ISA_KIND_TEXS || kind == ISA_KIND_SULD || kind == ISA_KIND_SUATOM || kind == ISA_KIND_SURED;
 }
 
 static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)

@@ -107,11 +107,11 @@ other() { ! cmp -s <(plain "$work/seed1.tlv") <(plain "$work/seed2.tlv"); }
 check "import: another seed another" other
 
 # Texts that disagree with their words.
-sed 's/TLD4.R R8, R0/TLD4.G R8, R0/; s/TXQ.P R0/TXQ R0/; s/IADD R4/TEX R4/; s/SUST.D.1D /SUST.D.1D.NEW /' "$listings/kernel.sass" >"$work/lies.sass"
+sed 's/TLD4.R R8, R0/TLD4.G R8, R0/; s/TXQ.P R0/TXQ R0/; s/IADD R4/TXD R4/; s/SUST.D.1D /SUST.D.1D.NEW /' "$listings/kernel.sass" >"$work/lies.sass"
 import --sass "$work/lies.sass"
 check "import: a difference of text and word is a note" equal "0 3 $runs" "$rc $(grep -c ' note: ' "$work/err") $(words_of "$made" | wc -l)"
 check "import: with its line" shows "$work/err" 'lies.sass:15:[0-9]+: note: the text is 0xc9380057aff70008, the word 0xc8380057aff70008' \
-    'lies.sass:20:[0-9]+: note: phase none in the text, P in the control word' 'lies.sass:22:[0-9]+: note: the text says TEX, 0x5c1'
+    'lies.sass:20:[0-9]+: note: phase none in the text, P in the control word' 'lies.sass:22:[0-9]+: note: the text says TXD, 0x5c1'
 
 # Instructions alone.
 printf '%s\n' 0xc8380057aff70008 0x50b0000000070f00 0xeb32020000470203 0xdf48000780470600 >"$work/bare.txt"

@@ -29,7 +29,7 @@ ONE = 0x3F800000
 
 
 def head(about, rules):
-    return [f"# {about}", f"# Written by {NAME}.", "texlock 1", f"rules {rules}", "rules without PD-105 PD-121 PD-123", ""]
+    return [f"# {about}", f"# Written by {NAME}.", "texlock 1", f"rules {rules}", "rules without PD-105 PD-120 PD-120a PD-121 PD-123", ""]
 
 
 def listed(values):

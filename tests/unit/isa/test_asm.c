@@ -33,6 +33,11 @@ static const struct {
     {0xdefc005ab0812456, 0, "@P1 TLD4.G.B.AOFFI.DC.NDV R86, R36, R8, 0x0, ARRAY_2D, 0x5"},
     {0xdefc00d7b2463408, 0, "@P6 TLD4.A.B.AOFFI.DC R8, R52, R36, 0x0, ARRAY_2D, 0xf"},
     {0xdef800d7a2273820, 1, "TLD4.A.B.AOFFI.T R32, R56, R34, 0x0, 2D, 0xf"},
+    /* PD-120: the first two as NVIDIA's disassembler prints them */
+    {0xc1bc0507e3e70810, 1, "TEX.LL.DC.T R16, R8, R62, 0x50, CUBE, 0xf"},
+    {0xc038050fcff71414, 2, "TEX.NDV.P R20, R20, 0x50, 3D, 0xf"},
+    {0xc0d8123290410608, 0, "@P1 TEX.LZ.AOFFI P3, R8, R6, R4, 0x123, ARRAY_1D, 0x5"},
+    {0xdebe00dfb0c70408, 1, "TEX.B.LBA.AOFFI.DC.NDV.NODEP.T R8, R4, R12, 0x0, ARRAY_2D, 0xf"},
     /* PD-119: as nxas and NVIDIA's disassembler print them */
     {0xdb90028040270806, 0, "TLDS.LL.AOFFI R4, R6, R8, R2, 0x28, 2D, RGBA"},
     {0xda1005212ff70a10, 1, "TLDS.LZ.T R18, R16, R10, 0x52, 1D, RGBA"},
@@ -138,7 +143,7 @@ static const struct {
     const char *part;
 } refused[] = {
     {"", 0, "TLD4"},
-    {"TEX R0", 0, "expected TLD4"},
+    {"TXD R0", 0, "expected TLD4"},
     {"TLD4 R8, R0, 5, 2D", 5, "component"}, /* R-TLD4-2 */
     {"TLD4.X R8, R0, 5, 2D", 5, "component"},
     {"TLD4.R.DC.AOFFI R8, R0, R2, 5, 2D", 10, "expected .NDV"},

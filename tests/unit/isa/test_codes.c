@@ -183,6 +183,13 @@ static const struct {
     {tex_illegal_name, 15, TEX_ILLEGAL_F16, "F16"},
     {tex_illegal_name, 16, TEX_ILLEGAL_COMPS, "comps"},
     {tex_illegal_name, 17, TEX_ILLEGAL_FILTER, "filter"},
+    {tex_illegal_name, 19, TEX_ILLEGAL_LOD, "lod"},
+    {tex_lod_mode_name, 0, TEX_LOD_MODE_NONE, "-"},
+    {tex_lod_mode_name, 1, TEX_LOD_MODE_LZ, "LZ"},
+    {tex_lod_mode_name, 2, TEX_LOD_MODE_LB, "LB"},
+    {tex_lod_mode_name, 3, TEX_LOD_MODE_LL, "LL"},
+    {tex_lod_mode_name, 6, TEX_LOD_MODE_LBA, "LBA"},
+    {tex_lod_mode_name, 7, TEX_LOD_MODE_LLA, "LLA"},
     {tex_illegal_name, 18, TEX_ILLEGAL_ATOM, "atom"},
     {tex_illegal_name, 11, TEX_ILLEGAL_DIM, "dim"},
     {tex_illegal_name, 12, TEX_ILLEGAL_SZ, "sz"},
@@ -288,7 +295,7 @@ static name_function *const enumerations[] = {
     tex_wrap_name,    tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,      tex_dim_name,
     tex_cop_name,     tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,      tex_action_name,
     tex_query_name,   tex_path_name,   tex_answer_name,  tex_codec_name,    tex_mag_name,       tex_sampling_name,
-    tex_ldcop_name,   tex_comps_name,  tex_half_name,    tex_atom_name,     tex_atom_type_name,
+    tex_ldcop_name,   tex_comps_name,  tex_half_name,    tex_atom_name,     tex_atom_type_name, tex_lod_mode_name,
 };
 
 #define CODES 256

@@ -2,7 +2,7 @@
 # Written by tests/oracle/compact/sampled.py.
 texlock 1
 rules PD-10b PD-12 PD-60 PD-119
-rules without PD-105 PD-121 PD-123
+rules without PD-105 PD-120 PD-120a PD-121 PD-123
 
 texture 0 { format ZF32 FLOAT   source R R R ONE_FLOAT   type TWO_D   size 4 1   address 0x20000000   texels expression (float(x / 4.0)) }
 texture 1 { format ZF32 FLOAT   source R R R ONE_FLOAT   type TWO_D_ARRAY   size 4 1   layers 2   address 0x21000000   texels expression (float((x + layer) / 4.0)) }

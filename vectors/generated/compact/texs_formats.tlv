@@ -2,7 +2,7 @@
 # Written by tests/oracle/compact/sampled.py.
 texlock 1
 rules PD-60 PD-119
-rules without PD-105 PD-121 PD-123
+rules without PD-105 PD-120 PD-120a PD-121 PD-123
 
 texture 0 { format R32_G32_B32_A32 UINT   source R G B A   type TWO_D   size 11 9   address 0x20000000   texels expression ((x + 16 * y + 77 * 0) % 65536) ((x + 16 * y + 77 * 1) % 65536) ((x + 16 * y + 77 * 2) % 65536) ((x + 16 * y + 77 * 3) % 65536) }
 texture 1 { format R32_G32_B32 UINT   source R G B ONE_INT   type TWO_D   size 11 9   address 0x20100000   texels expression ((x + 16 * y + 77 * 0) % 65536) ((x + 16 * y + 77 * 1) % 65536) ((x + 16 * y + 77 * 2) % 65536) ((x + 16 * y + 77 * 3) % 65536) }

@@ -2,7 +2,7 @@
 # Written by tests/oracle/compact/sampled.py.
 texlock 1
 rules PD-10a PD-14 PD-61 PD-61a PD-108 PD-119
-rules without PD-105 PD-121 PD-123
+rules without PD-105 PD-120 PD-120a PD-121 PD-123
 
 texture 0 { format R32 FLOAT   type TWO_D   size 12 5   address 0x20000000   texels expression (float((37 * x + 101 * y) % 64 / 8.0 - 3.0)) }
 texture 1 { format A8B8G8R8 UNORM   type TWO_D_ARRAY   size 12 5   layers 3   address 0x21000000   texels expression ((29 * x + 53 * y + 71 * layer + 0) % 256) ((29 * x + 53 * y + 71 * layer + 91) % 256) ((29 * x + 53 * y + 71 * layer + 182) % 256) ((29 * x + 53 * y + 71 * layer + 273) % 256) }

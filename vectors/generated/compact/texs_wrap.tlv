@@ -2,7 +2,7 @@
 # Written by tests/oracle/compact/sampled.py.
 texlock 1
 rules PD-14 PD-18a PD-18e PD-60 PD-119
-rules without PD-105 PD-121 PD-123
+rules without PD-105 PD-120 PD-120a PD-121 PD-123
 
 texture 0 { format R32 UINT   type TWO_D   size 12 5   address 0x20000000   texels expression (x + 16 * y) }
 texture 1 { format R32 UINT   type TWO_D_ARRAY   size 12 5   layers 3   address 0x21000000   texels expression (x + 16 * y + 256 * layer) }

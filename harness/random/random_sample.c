@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Samples: in some cases they replace instructions. From separate streams, so that all other cases stay. */
+#include "random/random_part.h"
+
+#define STREAM 0x73616d70U
+enum { CASES_PERCENT = 15, INSTRUCTIONS_PERCENT = 60, ANY_PERCENT = 15, TRIES = 12 };
+
+bool random_samples(uint32_t seed, uint32_t index, const struct random_state *state)
+{
+    struct rng r;
+    rng_init(&r, seed ^ STREAM, index);
+    return state->gathers && rng_percent(&r, CASES_PERCENT);
+}
+
+/* Mostly of a texture and a sampler that it can use. */
+static void draw(struct rng *r, struct random_draw *d)
+{
+    unsigned tries = rng_percent(r, ANY_PERCENT) ? 1 : TRIES;
+    do
+        random_word_of(r, d, ISA_KIND_TEX);
+    while (--tries > 0 && !random_word_fits(d));
+}
+
+void random_sample(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c)
+{
+    struct rng own, *r = &own;
+    struct random_draw d = {.state = state};
+    struct tex_warp *last = &c->warps[c->warps_count - 1].warp;
+    rng_init(r, seed ^ STREAM ^ (uint32_t)c->warps_count << 16, index);
+    if (!rng_percent(r, INSTRUCTIONS_PERCENT) || last->header.active == 0 || random_uses_surface(last))
+        return;
+    draw(r, &d);
+    last->header.word = insn_word(&d.insn);
+    if (last->header.phase == 3)
+        last->header.phase = 0;
+    random_operands(r, &d, last);
+}

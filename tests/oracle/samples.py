@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Vectors of TEX.LZ from the rules in exact fractions: words with and without a register for the handle, offsets, comparison.
+
+usage: samples.py FOLDER             write FOLDER/*.tlv
+       samples.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
+"""
+from fractions import Fraction
+from pathlib import Path
+import random
+import sys
+
+sys.path.append(str(Path(__file__).resolve().parent / "compact"))
+
+import filtered
+import rule
+import sampled
+import written
+
+NAME = "tests/oracle/samples.py"
+LANES, WIDE, HIGH, LAYERS = 8, sampled.WIDE, sampled.HIGH, sampled.LAYERS
+PARAMS = ("1D", "ARRAY_1D", "2D", "ARRAY_2D")
+TYPES = ("ONE_D", "ONE_D_ARRAY", "TWO_D", "TWO_D_ARRAY")
+EIGHTHS = "(float((5 * x + 3 * y + layer) % 8 / 8.0))"
+
+
+def head(about, rules):
+    return [f"# {about}", f"# Written by {NAME}.", "texlock 1", f"rules {rules}", ""]
+
+
+def depth(x, y, layer):
+    return Fraction((5 * x + 3 * y + layer) % 8, 8)
+
+
+def signed(field):
+    return field - 16 * (field >= 8)
+
+
+def parts(modes, at, offsets, point):
+    """[((x, y), None for border; weight in 2^-16)]; a line of texels has one row, and no offset along t."""
+    columns = filtered.along(modes[0], WIDE, at[0], offsets[0], point)
+    rows = filtered.along(modes[1], HIGH, at[1], offsets[1], point) if len(modes) > 1 else [(0, 256)]
+    return [(None if x is None or y is None else (x, y), a * b) for y, b in rows for x, a in columns if a * b]
+
+
+class Draw:
+    """One instruction: its word, the registers of its threads, and what each gets."""
+
+    def __init__(self, r, n, kind, compares):
+        self.r, self.n, self.kind, self.compares = r, n, kind, compares
+        self.axes, self.array = 1 + kind // 2, kind % 2
+        self.modes = [r.choice(sampled.MODES) for _ in range(self.axes)]
+        self.point, self.bindless, self.moves = r.random() < 0.4, r.random() < 0.4, r.random() < 0.7
+        self.function = n // 4 % 8  # each with each dimension
+        self.given = [[sampled.coordinate(r, size) for _ in range(LANES)] for size in (WIDE, HIGH)[:self.axes]]
+        self.layers = [r.randrange(LAYERS + 1) if self.array else 0 for _ in range(LANES)]
+        self.offsets = [r.randrange(1 << 32) if r.random() < 0.7 else r.choice((0x8, 0x7, 0x87, 0x78, 0)) for _ in range(LANES)]
+        self.reference = [Fraction(r.randrange(-1, 10), 8) for _ in range(LANES)]
+
+    def sampler(self):
+        border = " ".join(f"{value:#x}" for value in sampled.BORDERS)
+        modes = " ".join((*self.modes, self.modes[0])[:2])
+        return f"sampler {self.n} {{ address {modes}   MAG_FILTER {2 - self.point}   DEPTH_COMPARE_FUNC {self.function}   border {border} }}"
+
+    def word(self):
+        suffix = "".join(text for text, there in ((".B", self.bindless), (".LZ", True), (".AOFFI", self.moves), (".DC", self.compares)) if there)
+        index = "0" if self.bindless else str(self.n)
+        count = 1 if self.compares else 4
+        ra = 4 * self.r.randrange(60)
+        rb = 4 * self.r.randrange(60) if self.bindless or self.moves or self.compares else None
+        registers = ", ".join(["R8", f"R{ra}", *([f"R{rb}"] if rb is not None else [])])
+        return f"TEX{suffix} {registers}, {index}, {PARAMS[self.kind]}, {(1 << count) - 1:#x}"
+
+    def operands(self, texture):
+        text = [f"  array = {{ {' '.join(map(str, self.layers))} ... }}"] if self.array else []
+        text += [f"  {name} = {sampled.listed(values)}" for name, values in zip("st", self.given)]
+        text += [f"  handle = handle(texture {texture}, sampler {self.n})"] if self.bindless else []
+        text += [f"  offset = {sampled.listed(self.offsets)}"] if self.moves else []
+        text += [f"  dref = {sampled.listed(rule.bits32(x) for x in self.reference)}"] if self.compares else []
+        return text
+
+    def found(self, lane):
+        at = [rule.position("rule", mode, size, rule.value32(bits[lane]), 0) for mode, size, bits in zip(self.modes, (WIDE, HIGH), self.given)]
+        fields = [signed(self.offsets[lane] >> 4 * axis & 15) if self.moves else 0 for axis in range(2)]
+        return parts(self.modes, at, fields, self.point), min(self.layers[lane], LAYERS - 1)
+
+    def mean(self, lane):
+        texels, layer = self.found(lane)
+        if self.point and texels[0][0] is None:  # PD-14: the colour as it is clamped, not its nearest code
+            return [rule.bits32(min(rule.value32(bits), 1)) for bits in sampled.BORDERS]
+        return [sampled.mean_of_codes(texels, layer, component) for component in range(4)]
+
+    def passed(self, lane):
+        texels, layer = self.found(lane)
+        border = min(max(rule.value32(sampled.BORDERS[0]), 0), 1)
+        test = sampled.FUNCTIONS[self.function]
+        share = sum(w for at, w in texels if test(self.reference[lane], border if at is None else depth(*at, layer)))
+        return [rule.bits32(Fraction(share, 65536))]
+
+
+def instructions(seed, compares, texels):
+    r = random.Random(seed)
+    text = []
+    for kind, name in enumerate(TYPES):
+        size = f"{WIDE}" if kind < 2 else f"{WIDE} {HIGH}"
+        layers = f"   layers {LAYERS}" if kind % 2 else ""
+        text.append(f"texture {kind} {{ {texels}   type {name}   size {size}{layers}   address {0x20000000 + kind * 0x1000000:#x} }}")
+    draws = [Draw(r, n, n % 4, compares) for n in range(64)]
+    for draw in draws:
+        text += [draw.sampler(), f"handle {draw.n} texture {draw.kind} sampler {draw.n}"]
+    for draw in draws:
+        text += ["", f'warp {draw.n} {{ asm "{draw.word()}"  active 0xff', *draw.operands(draw.kind)]
+        for lane in range(LANES):
+            values = draw.passed(lane) if compares else draw.mean(lane)
+            text.append(f"  expect lane {lane} " + " ".join(f"R{8 + i} = {value:#x}" for i, value in enumerate(values)))
+        text.append("}")
+    return text
+
+
+def files():
+    codes = " ".join(f"((29 * x + 53 * y + 71 * layer + {91 * c}) % 256)" for c in range(4))
+    means = head("TEX.LZ: codes of one texel and of means; offsets, arrays, both forms of the handle.", "PD-9 PD-14 PD-60 PD-61 PD-120 PD-120a")
+    means += instructions("samples", False, f"format A8B8G8R8 UNORM   texels expression {codes}")
+    compares = head("TEX.LZ.DC: comparisons of one texel and of four, with offsets.", "PD-10b PD-12 PD-120 PD-120a")
+    compares += instructions("samples compare", True, f"format ZF32 FLOAT   source R R R ONE_FLOAT   texels expression {EIGHTHS}")
+    return {"means.tlv": "\n".join(means) + "\n", "compare.tlv": "\n".join(compares) + "\n"}
+
+
+if __name__ == "__main__":
+    written.main(__doc__, files, NAME)

@@ -31,13 +31,13 @@ coverage-functional: $(PROGRAM)
 
 include scripts/coverage/code.mk
 
-# The report: missing or stale inputs are run first (QUICK=1: small samples; REPORT=1: nothing is run).
+# The report: missing or stale inputs are run first (QUICK=1: small samples; ALL=1: all mutants; REPORT=1: nothing is run).
 .PHONY: signoff signoff-set-up
-signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small samples; REPORT=1: judge existing results
+signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small samples; ALL=1: all mutants; REPORT=1: judge existing results
 	+@scripts/verdict.sh $(BUILD)/signoff 'make signoff' $(MAKE) signoff-set-up
 signoff-set-up:
 	@scripts/enter.sh $(BUILD) scripts/bootstrap test $(BUILD)
 	@$(MAKE) $(GEN)
-	@$(PYTHON) scripts/signoff/signoff.py --build $(BUILD) --seed $(SEED) $(if $(QUICK),--quick) $(if $(REPORT),--report)
+	@$(PYTHON) scripts/signoff/signoff.py --build $(BUILD) --seed $(SEED) $(if $(QUICK),--quick) $(if $(ALL),--all) $(if $(REPORT),--report)
 
 include scripts/mutation.mk

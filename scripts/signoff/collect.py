@@ -90,11 +90,11 @@ def last_words(log):
     return "".join(f"  {line}\n" for line in lines[-5:])
 
 
-def collect(items, tree, size, quick, out):
-    """Make each input that is not current. A command that makes several is run once."""
+def collect(items, tree, size, name, out):
+    """Make each input that is not current, by the size of that name. A command that makes several is run once."""
     times, done = Times(out / "times.json"), set()
     due = list(dict.fromkeys(tuple(i.argv(size)) for i in items if i.state != "current"))
-    guess = {tuple(i.argv(size)): i.seconds[quick] for i in items}
+    guess = {tuple(i.argv(size)): i.seconds[name] for i in items}
     for n, argv in enumerate(due, 1):
         shown, log = " ".join(argv), out / f"step{n}.log"
         left = sum(times.of(" ".join(a), guess[a]) for a in due[n - 1:])

@@ -7,6 +7,7 @@ from pathlib import Path
 import shapes
 
 STATES = ("current", "stale", "missing", "malformed")
+SIZES = ("usual", "quick", "all")
 
 
 @dataclass
@@ -15,8 +16,8 @@ class Input:
     path: str      # below the build folder
     shape: str     # of shapes.SHAPES
     what: str
-    command: list  # that makes it, {build}, {random}, {count}, {seed} to be filled in
-    seconds: tuple  # about what it takes, (whole, quick)
+    command: list  # that makes it, {build}, {random}, {count}, {tables}, {seed} to be filled in
+    seconds: dict  # about what it takes, by size
     state: str = "missing"
     why: str = ""
     data: dict = field(default=None, repr=False)
@@ -33,6 +34,10 @@ class Input:
         return " ".join(self.argv(size))
 
 
+def about(usual, quick, everything=None):
+    return dict(zip(SIZES, (usual, quick, everything or usual)))
+
+
 def mutation(side, what, seconds, count="COUNT={count}"):
     return Input(f"mutation.{side}", f"mutation/{side}.json", "mutation", what,
                  ["make", "mutation", f"SIDE={side}", *([count] if count else []), "SEED={seed}", "BUILD={build}"], seconds)
@@ -41,27 +46,28 @@ def mutation(side, what, seconds, count="COUNT={count}"):
 def all_inputs():
     return [
         Input("run", "signoff/run/verdict.json", "verdict", "lockstep of all vectors and of random instructions",
-              ["scripts/signoff/run.py", "{build}", "--random", "{random}", "--seed", "{seed}"], (60, 15)),
+              ["scripts/signoff/run.py", "{build}", "--random", "{random}", "--seed", "{seed}"], about(60, 15)),
         Input("functional", "coverage/functional.json", "functional", "functional coverage",
-              ["make", "coverage", "RANDOM_COUNT={random}", "SEED={seed}", "BUILD={build}"], (300, 120)),
+              ["make", "coverage", "RANDOM_COUNT={random}", "SEED={seed}", "BUILD={build}"], about(300, 120)),
         Input("code", "coverage/code.json", "code", "code coverage of RTL and model",
-              ["make", "coverage", "RANDOM_COUNT={random}", "SEED={seed}", "BUILD={build}"], (300, 120)),
-        mutation("rtl", "mutants of the RTL", (1800, 120)),
-        mutation("model", "mutants of the golden model", (4900, 120), "COUNT={few}"),
-        mutation("tables", "mutants of the definition tables", (2300, 120)),
-        mutation("common", "the same misreading planted in RTL and model", (300, 300), ""),
+              ["make", "coverage", "RANDOM_COUNT={random}", "SEED={seed}", "BUILD={build}"], about(300, 120)),
+        mutation("rtl", "mutants of the RTL", about(1500, 120, 20000)),
+        mutation("model", "mutants of the golden model", about(1000, 120, 29000)),
+        mutation("tables", "mutants of the definition tables", about(400, 120, 2300), "COUNT={tables}"),
+        mutation("common", "the same misreading planted in RTL and model", about(300, 300), ""),
         Input("bugs", "signoff/bugs.json", "bugs", "planted bugs of RTL, model and harness",
-              ["scripts/signoff/run_bugs.py", "{build}"], (240, 240)),
+              ["scripts/signoff/run_bugs.py", "{build}"], about(240, 240)),
         Input("regress", "regress/latest.json", "regress", "the last regression",
-              ["make", "regress", "ITEMS={items}", "BUILD={build}"], (1800, 300)),
+              ["make", "regress", "ITEMS={items}", "BUILD={build}"], about(1800, 300)),
     ]
 
 
-def sizes(quick, build, seed):
-    """How much is run. All mutants: COUNT is 0, of the model it is empty."""
-    whole = {"random": "100000", "count": "0", "few": "", "items": "nightly"}
-    small = {"random": "1000", "count": "60", "few": "60", "items": "smoke"}
-    return (small if quick else whole) | {"build": str(build), "seed": str(seed)}
+def sizes(size, build, seed):
+    """How much is run, by one of SIZES. Usual: samples as large as the gates ask for. All mutants: COUNT is empty."""
+    usual = {"random": "100000", "count": "1000", "tables": "300", "items": "nightly"}
+    found = {"usual": usual, "quick": {"random": "1000", "count": "60", "tables": "60", "items": "smoke"},
+             "all": usual | {"count": "", "tables": ""}}
+    return found[size] | {"build": str(build), "seed": str(seed)}
 
 
 def look(item, tree):

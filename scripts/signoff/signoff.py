@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Can this unit be signed off? One page, one JSON, one exit status.
 
-usage: signoff.py [--build DIR] [--quick] [--report] [--seed N]
+usage: signoff.py [--build DIR] [--quick | --all] [--report] [--seed N]
 
-Runs what is missing or stale (--quick: small samples; --report: nothing is run), judges it by scripts/signoff/gates.tsv
+Runs what is missing or stale (--quick: small samples; --all: all mutants; --report: nothing is run), judges it by scripts/signoff/gates.tsv
 and scripts/signoff/waivers.tsv, and writes DIR/signoff/index.html and DIR/signoff/signoff.json.
 exit: 0 signed off, 1 a gate fails, 4 a table or an option is wrong, 5 cut short by SIGINT or SIGTERM (the report is
 written all the same), or the report cannot be written
@@ -161,7 +161,10 @@ class Parser(argparse.ArgumentParser):
 def options_of(words):
     parser = Parser(description="can this unit be signed off?")
     parser.add_argument("--build", default="build", help="build folder (default build)")
-    parser.add_argument("--quick", action="store_true", help="small samples")
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--quick", dest="size", action="store_const", const="quick", help="small samples")
+    size.add_argument("--all", dest="size", action="store_const", const="all", help="all mutants, for a night and more")
+    parser.set_defaults(size="usual")
     parser.add_argument("--report", action="store_true", help="run nothing, judge what is there")
     parser.add_argument("--seed", type=int, default=1, help="of what is run (default 1)")
     return parser.parse_args(words)
@@ -180,15 +183,15 @@ def judge(root, options, out):
         gates = tables.gates(HERE / "gates.tsv", measures.KNOWN)  # before anything is run
         for name in ("signoff.json", "index.html", "open.tsv"):  # of an earlier one
             (out / name).unlink(missing_ok=True)
-        tree, size = Tree(root, options.build), inputs.sizes(options.quick, options.build, options.seed)
+        tree, size = Tree(root, options.build), inputs.sizes(options.size, options.build, options.seed)
         items = {item.name: item for item in inputs.all_inputs()}
         for item in items.values():
             inputs.look(item, tree)
-            if not options.quick and not options.report:
+            if options.size != "quick" and not options.report:
                 inputs.ask_for_more(item, gates)
         try:
             if not options.report:
-                collect.collect(list(items.values()), tree, size, options.quick, out)
+                collect.collect(list(items.values()), tree, size, options.size, out)
         except (collect.Interrupted, KeyboardInterrupt):
             note = "This report was cut short by a signal: what was not run stands as missing or stale."
             for item in items.values():

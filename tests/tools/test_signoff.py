@@ -58,7 +58,7 @@ class Made(unittest.TestCase):
             inputs_module.look(item, tree)
         (self.root / "build/signoff").mkdir(parents=True, exist_ok=True)
         return signoff.sign_off(tree, self.root / "gates.tsv", self.root / "waivers.tsv", items,
-                                inputs_module.sizes(False, "build", 1), self.evidence, note, TODAY)
+                                inputs_module.sizes("usual", "build", 1), self.evidence, note, TODAY)
 
     def page(self):
         return html_page.Page(self.root / "build/signoff/index.html")
@@ -328,7 +328,7 @@ class Inputs(Made):
             failed = [g for g in made["gates"] if not g["holds"]]
             self.assertEqual({g["input"] for g in failed}, {item.name})
             self.assertIn("missing: it is not there", failed[0]["why"])
-            self.assertEqual(made["next"][0]["command"], item.shown(inputs_module.sizes(False, "build", 1)))
+            self.assertEqual(made["next"][0]["command"], item.shown(inputs_module.sizes("usual", "build", 1)))
 
     def test_stale_by_sources_or_commit(self):
         name = "mutation/rtl.json"
@@ -504,7 +504,7 @@ class Collecting(Made):
     """What runs the inputs: commands of the test's own in the place of make."""
 
     def items(self, *scripts):
-        made = [inputs_module.Input(f"mutation.{side}", f"mutation/{side}.json", "mutation", side, ["sh", "-c", script], (1, 1))
+        made = [inputs_module.Input(f"mutation.{side}", f"mutation/{side}.json", "mutation", side, ["sh", "-c", script], inputs_module.about(1, 1))
                 for side, script in zip(("rtl", "model"), scripts)]
         return made, Tree(self.root, self.root / "build")
 
@@ -515,7 +515,7 @@ class Collecting(Made):
             inputs_module.look(item, tree)
         stdout, sys.stdout = sys.stdout, open(out / "console", "w", encoding="utf-8")
         try:
-            collect.collect(items, tree, inputs_module.sizes(True, "build", 1), True, out)
+            collect.collect(items, tree, inputs_module.sizes("quick", "build", 1), "quick", out)
         finally:
             sys.stdout.close()
             sys.stdout = stdout

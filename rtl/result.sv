@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Collects the threads of a quad into one result beat; packs registers; reports faults.
-// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, R-LD-28, R-TXQ-28, PD-2, PD-3, PD-95, PD-119.
+// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, R-LD-28, R-TXQ-28, PD-2, PD-3, PD-95, PD-119, PD-121.
 // Model twin: cmodel/function/result.c, cmodel/cycle/result.c.
 // Latency: 1 from the last thread of a quad.
 // Backpressure: the last thread of a quad, or a token, waits for the output register, combinationally from out_ready_i;
@@ -133,12 +133,13 @@ module tex_result (
   assign out_o.rd2 = rd2_q;
   assign out_o.count2 = count2_q;
 
-  // PD-95: statuses ILLEGAL..MEMORY_ERROR are faults; the lowest faulting thread names the beat's fault.
+  // PD-95, PD-121: ILLEGAL..MEMORY_ERROR and UNSUPPORTED_SAMPLER are faults; the lowest faulting thread names the beat's.
   logic [3:0] faulting;
   logic [1:0] first;
   for (genvar j = 0; j < 4; j++) begin : g_fault
-    assign faulting[j] = status_q[4 * j +: 4] != tex_pkg::STATUS_OK &&
-                         status_q[4 * j +: 4] <= tex_pkg::STATUS_MEMORY_ERROR;
+    assign faulting[j] = (status_q[4 * j +: 4] != tex_pkg::STATUS_OK
+                          && status_q[4 * j +: 4] <= tex_pkg::STATUS_MEMORY_ERROR)
+                         || status_q[4 * j +: 4] == tex_pkg::STATUS_UNSUPPORTED_SAMPLER;
   end
   assign first = faulting[0] ? 2'd0 : faulting[1] ? 2'd1 : faulting[2] ? 2'd2 : 2'd3;
   assign fault_valid_o = out_valid_o && out_ready_i && faulting != 4'h0;

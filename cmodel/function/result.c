@@ -38,16 +38,11 @@ void tex_result_add(struct tex_result *beat, const struct tex_answer *answer)
         beat->pred |= (answer->sparse & 1) << thread;
 }
 
-static bool is_fault(uint32_t status)
-{
-    return status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR;
-}
-
 void tex_fault_update(struct tex_fault *fault, const struct tex_result *beat)
 {
     uint32_t threads = beat->lanes ? beat->lanes : (1U << TEX_QUAD_LANES) - 1; /* a token stands for one of them */
     for (unsigned j = 0; j < TEX_QUAD_LANES; j++) {
-        if (!(threads >> j & 1) || !is_fault(beat->status[j]))
+        if (!(threads >> j & 1) || !tex_status_is_fault(beat->status[j]))
             continue;
         if (!fault->valid) { /* PD-95: the first is recorded, all are counted */
             fault->valid = 1;

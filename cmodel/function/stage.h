@@ -25,6 +25,13 @@ static inline bool tex_live(const struct tex_tag *tag)
     return !tag->token && tag->status == TEX_STATUS_OK;
 }
 
+/* PD-95, PD-121: the others are OK, or deliver zeros and no fault. */
+static inline bool tex_status_is_fault(uint32_t status)
+{
+    return (status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR) ||
+           status == TEX_STATUS_UNSUPPORTED_SAMPLER;
+}
+
 /* A texture type whose layers have six faces. */
 static inline bool tex_is_cube(uint32_t kind)
 {

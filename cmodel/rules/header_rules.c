@@ -124,16 +124,12 @@ static void unread_by_stores(const struct tex_header_memo *m, struct tex_rule_se
 /* Reasons to refuse that TEX alone has, and the level that it chooses. */
 static void of_first_level(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
-    const uint32_t *tic = m->tic, *tsc = m->tsc;
+    const uint32_t *tic = m->tic;
     uint32_t status = m->header.tag.status;
-    bool refused = status == TEX_STATUS_UNSUPPORTED_OP;
-    bool mag = TSC(MAG_FILTER) != TEX_MAG_POINT && TSC(MAG_FILTER) != TEX_MAG_LINEAR;
-    bool codes = mag || TSC(MIN_FILTER) == 0 || TSC(MIP_FILTER) == 0;
-    bool slope = (TIC(USE_HEADER_OPT_CONTROL) ? TIC(TRILIN_OPT) : TSC(TRILIN_OPT)) != 0;
     bool buffer = TIC(TEXTURE_TYPE) == TEX_TYPE_ONE_D_BUFFER;
-    tex_rule(set, TEX_RULE_PD_121, refused && (codes || slope));
+    tex_rule(set, TEX_RULE_PD_121, status == TEX_STATUS_UNSUPPORTED_SAMPLER);
     bool chosen = status == TEX_STATUS_OK && m->header.shape.levels > 1;
-    tex_rule(set, TEX_RULE_PD_105, chosen || (refused && !codes && !slope));
+    tex_rule(set, TEX_RULE_PD_105, chosen || status == TEX_STATUS_UNSUPPORTED_OP);
     tex_rule(set, TEX_RULE_PD_123,
              status == TEX_STATUS_MISMATCH &&
                  (buffer || JUDGED_WITH(m, MULTI_SAMPLE_COUNT, 0, m->param) != TEX_STATUS_MISMATCH));

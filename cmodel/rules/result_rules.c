@@ -2,15 +2,10 @@
 /* Of what leaves a path, and of stages filter and result for a gather. */
 #include "function/rules.h"
 
-static bool faults(const struct tex_tag *tag)
-{
-    return tag->status >= TEX_STATUS_ILLEGAL && tag->status <= TEX_STATUS_MEMORY_ERROR;
-}
-
 void tex_rules_of_answer(const struct tex_answer *a, struct tex_rule_set *set)
 {
     uint32_t status = a->tag.status;
-    tex_rule(set, TEX_RULE_PD_95, faults(&a->tag));
+    tex_rule(set, TEX_RULE_PD_95, tex_status_is_fault(status));
     if (a->tag.token)
         return;
     tex_rule(set, TEX_RULE_PD_4,

@@ -12,7 +12,9 @@ static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
 {
     for (uint32_t j = 0; j < TEX_QUAD_LANES; j++) {
         uint32_t status = beat->status[j];
-        if (status < TEX_STATUS_ILLEGAL || status > TEX_STATUS_MEMORY_ERROR)
+        bool faulty = (status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR) ||
+                      status == TEX_STATUS_UNSUPPORTED_SAMPLER;
+        if (!faulty)
             continue;
         if (!fault->valid) {
             fault->valid = 1;

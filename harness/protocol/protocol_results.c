@@ -141,7 +141,8 @@ static bool has_fault(const struct protocol *p, const struct tex_frame *f)
     uint32_t statuses = result_bits(f, p->result.status);
     for (unsigned j = 0; j < TEX_QUAD_LANES; j++) {
         uint32_t status = statuses >> p->result.status->width * j & ((1U << p->result.status->width) - 1);
-        if (status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR)
+        if ((status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR) ||
+            status == TEX_STATUS_UNSUPPORTED_SAMPLER)
             return true;
     }
     return false;

@@ -63,7 +63,7 @@ static void handles(void **state)
         t.bind.handle = PICK(&d, 0, 1, 2, 1 << 20, 2 << 20, 0xfff00001);
         t.bind.header_index = any(&d, 3); /* no rule looks at it */
         t.bind.sampler_index = PICK(&d, 0, 1, 2, 3, 0xfff);
-        t.bind.tag.status = any(&d, TEX_STATUS_OUT_OF_BOUNDS + 2);
+        t.bind.tag.status = any(&d, TEX_STATUS_UNSUPPORTED_SAMPLER + 2);
         t.bind.tag.token = mostly(&d, 0, 1);
         tex_rules_of_bind(&from, &t, &set);
         wish_handle(&w, &from, &t);
@@ -77,7 +77,7 @@ static void answers(void **state)
     struct dice d = {2};
     (void)state;
     for (unsigned n = 0; n < THROWS; n++) {
-        struct tex_answer a = {.tag = {.status = any(&d, TEX_STATUS_OUT_OF_BOUNDS + 2), .token = coin(&d)},
+        struct tex_answer a = {.tag = {.status = any(&d, TEX_STATUS_UNSUPPORTED_SAMPLER + 2), .token = coin(&d)},
                                .op = {.rd = PICK(&d, 0, 254, 255, 256), .wmask = PICK(&d, 0, 1, 2, 15)}};
         bool fault = false, zeros = true;
         struct tex_rule_set set = {{0}};
@@ -93,6 +93,7 @@ static void answers(void **state)
         case TEX_STATUS_HEADER_ERROR:
         case TEX_STATUS_SAMPLER_ERROR:
         case TEX_STATUS_UNSUPPORTED_HEADER:
+        case TEX_STATUS_UNSUPPORTED_SAMPLER:
             fault = true;
             break;
         case TEX_STATUS_OK:

@@ -169,6 +169,7 @@ static const struct {
     {tex_status_name, 10, TEX_STATUS_MISMATCH, "mismatch"},
     {tex_status_name, 11, TEX_STATUS_DISABLED, "disabled"},
     {tex_status_name, 12, TEX_STATUS_OUT_OF_BOUNDS, "out-of-bounds"},
+    {tex_status_name, 13, TEX_STATUS_UNSUPPORTED_SAMPLER, "unsupported-sampler"},
     {tex_illegal_name, 0, TEX_ILLEGAL_NONE, "-"},
     {tex_illegal_name, 1, TEX_ILLEGAL_OPCODE, "opcode"},
     {tex_illegal_name, 2, TEX_ILLEGAL_PARAM, "paramA"},
@@ -399,7 +400,7 @@ static const struct {
     {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH | SAMPLE},
     {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE},
     {"MIN_LOD", TEX_STATUS_OUT_OF_BOUNDS, GATHER},
-    {"FILTER", TEX_STATUS_UNSUPPORTED_OP, SAMPLE},
+    {"FILTER", TEX_STATUS_UNSUPPORTED_SAMPLER, SAMPLE},
     {"LEVEL", TEX_STATUS_UNSUPPORTED_OP, SAMPLE},
 };
 

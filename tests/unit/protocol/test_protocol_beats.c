@@ -176,7 +176,8 @@ static void test_tags(void **state)
 static bool put_result(struct feed *f, uint32_t warp, uint32_t quad, uint32_t lanes, bool last, uint32_t status)
 {
     struct tex_result r = {.warp = warp, .quad = quad, .lanes = lanes, .last = last, .status = {0, 0, status, 0}};
-    bool fault = status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR;
+    bool fault =
+        (status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR) || status == TEX_STATUS_UNSUPPORTED_SAMPLER;
     tex_pack_result(feed_words(f, TEX_AT_RESULT), 0, &r);
     return feed_move(f, BIT(RESULT) | (fault ? BIT(FAULT_EVENT) : 0));
 }
@@ -264,11 +265,12 @@ static void test_fault_events(void **state)
 {
     struct feed f;
     (void)state;
-    for (uint32_t status = 0; status <= TEX_STATUS_OUT_OF_BOUNDS; status++) {
+    for (uint32_t status = 0; status <= TEX_STATUS_UNSUPPORTED_SAMPLER; status++) {
         feed_begin(&f, BIT(RESULT) | BIT(FAULT_EVENT));
         assert_true(put_result(&f, 0, 0, 4, true, status));
         struct tex_result r = {.status = {0, status}};
-        bool fault = status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR;
+        bool fault = (status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR) ||
+                     status == TEX_STATUS_UNSUPPORTED_SAMPLER;
         tex_pack_result(feed_words(&f, TEX_AT_RESULT), 0, &r);
         bool good = feed_move(&f, BIT(RESULT) | (fault ? 0 : BIT(FAULT_EVENT)));
         assert_broken(&f, good, PC_FAULT, PROTOCOL_UNIT);

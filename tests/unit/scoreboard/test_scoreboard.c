@@ -327,7 +327,7 @@ static bool find_pair(const struct recording *t, unsigned skip, struct pair *p)
             warps[index - skip] = r.warp;
             /* A fault would be recorded in another order. */
             for (unsigned j = 0; j < 4; j++)
-                if (r.status[j] >= TEX_STATUS_ILLEGAL && r.status[j] <= TEX_STATUS_MEMORY_ERROR)
+                if (tex_status_is_fault(r.status[j]))
                     return false;
         }
         index += r.last;

@@ -110,16 +110,16 @@ warp 37 { asm "TEXS.LZ RZ, R4, R6, 30, 1D, R"       s = 0.5             expect a
 warp 38 { asm "TEXS.LZ.DC RZ, R4, R6, R3, 31, 2D, R"   s = 0.5   t = 0.5   dref = 0.4   expect all R4 = 0.5 }
 
 # Refused: codes without a meaning, another level.
-warp 18 { asm "TEXS.LZ RZ, R4, R6, R3, 14, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
-warp 19 { asm "TEXS.LZ RZ, R4, R6, R3, 15, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
-warp 20 { asm "TEXS.LZ RZ, R4, R6, R3, 16, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
-warp 21 { asm "TEXS.LZ RZ, R4, R6, R3, 17, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
-warp 22 { asm "TEXS.LZ RZ, R4, R6, R3, 18, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
+warp 18 { asm "TEXS.LZ RZ, R4, R6, R3, 14, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
+warp 19 { asm "TEXS.LZ RZ, R4, R6, R3, 15, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
+warp 20 { asm "TEXS.LZ RZ, R4, R6, R3, 16, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
+warp 21 { asm "TEXS.LZ RZ, R4, R6, R3, 17, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
+warp 22 { asm "TEXS.LZ RZ, R4, R6, R3, 18, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
 warp 23 { asm "TEXS.LZ RZ, R4, R6, R3, 19, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
 warp 24 { asm "TEXS.LZ RZ, R4, R6, R3, 20, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
 warp 25 { asm "TEXS.LZ RZ, R4, R6, R3, 8, 2D, R"    s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
 warp 26 { asm "TEXS.LZ RZ, R4, R6, R3, 9, 2D, R"    s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
-warp 27 { asm "TEXS.LZ RZ, R4, R6, R3, 11, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
+warp 27 { asm "TEXS.LZ RZ, R4, R6, R3, 11, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
 
 # A class that does not fit, a buffer, samples; before the sampler is judged.
 warp 28 { asm "TEXS.LZ RZ, R4, R6, 5, 1D, R"             s = 0.3             expect all header.tag.status = "mismatch" R4 = 0 }

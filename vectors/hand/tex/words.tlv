@@ -74,3 +74,9 @@ warp 35 { word 0xc1380007aff70208   expect token decode.illegal = "Rb" }       #
 warp 36 { word 0xc1b80007aff70208   expect token decode.illegal = "Rb" }
 warp 37 { word 0xc3380007aff70208   expect token decode.illegal = "Rb" }
 warp 38 { word 0xc3b80007aff70208   expect token decode.illegal = "Rb" }
+
+# Handles beyond the pools: zeros.
+warp 39 { asm "TEX.B.LZ R8, R2, R4, 0x0, 2D, 0x1"   handle = 0x00500000   s = 0.3   t = 0.3
+          expect all bind.tag.status = "invalid-sampler" R8 = 0 }
+warp 40 { asm "TEX.B.LZ R8, R2, R4, 0x0, 2D, 0x1"   handle = 0x00000123   s = 0.3   t = 0.3
+          expect all bind.tag.status = "invalid-header" R8 = 0 }

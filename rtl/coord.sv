@@ -2,7 +2,7 @@
 // Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
 //   Tokens and statuses other than OK give zeros. A texel fetch has integers: they are judged in the first cycle.
 // Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
-//   PD-60, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115 (most of them in the submodules).
+//   PD-60, PD-109, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115 (most of them in the submodules).
 // Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
 // Latency: 4 (face; sanitised and reduced; product; fixed point).
 // Backpressure: ready is combinational through all four register stages; each holds its beat while the next one is
@@ -71,8 +71,10 @@ module tex_coord (
     tex_fmt_t fmt;
     logic [19:0] recip_w;
     logic [19:0] recip_h;
+    logic [19:0] recip_d;
     logic [23:0] offset_u;
     logic [23:0] offset_v;
+    logic [5:0] offset_w;
     logic ptp;
     logic [13:0] layer;
     tex_volume_t volume;
@@ -80,14 +82,17 @@ module tex_coord (
     logic [15:0] row;
     logic [13:0] slice;
     logic cube;
+    logic solid;
     logic ignored;
   } tex_coord_side_t;
 
   // That payload, along the register stages.
   logic [23:0] offset_u, offset_v;
+  logic [5:0]  offset_w;
   tex_coord_side_t side_d, side_project_q, side_reduce_q, side_scale_q, side_fix_q;
   logic ok_project_q;
   logic line, line_project_q, line_reduce_q, line_scale_q; // one row: t is its centre
+  logic solid;                                             // r counts
   tex_geom_t project_geom, reduce_geom;
   assign project_geom = side_project_q.geom;
   assign reduce_geom = side_reduce_q.geom;
@@ -103,8 +108,9 @@ module tex_coord (
   tex_coord_offset u_offset (
       .toff_i(ok && !fetch && !cube && !(filters && operands.toff == tex_pkg::TOFF_PTP) ? operands.toff
                                                                                         : tex_pkg::TOFF_NONE),
-      .short_i(in_op.opcode == 4'(tex_pkg::OPCODE_TEX)), .line_i(line),
-      .off1_i(operands.off1), .off2_i(operands.off2), .offset_u_o(offset_u), .offset_v_o(offset_v)
+      .short_i(in_op.opcode == 4'(tex_pkg::OPCODE_TEX)), .line_i(line), .solid_i(solid),
+      .off1_i(operands.off1), .off2_i(operands.off2), .offset_u_o(offset_u), .offset_v_o(offset_v),
+      .offset_w_o(offset_w)
   );
 
   tex_tag_t    tag;
@@ -136,8 +142,10 @@ module tex_coord (
   assign side_d.fmt = in_i.fmt;
   assign side_d.recip_w = in_i.recip_w;
   assign side_d.recip_h = in_i.recip_h;
+  assign side_d.recip_d = in_i.recip_d;
   assign side_d.offset_u = offset_u;
   assign side_d.offset_v = offset_v;
+  assign side_d.offset_w = offset_w;
   // PD-9: a texture that is no array has one layer; without an array index in param, the index is 0.
   logic        array;
   logic [14:0] last_layer;
@@ -145,12 +153,14 @@ module tex_coord (
   assign last_layer = in_shape.depth - 15'd1;
   assign side_d.layer = !array ? 14'd0 : operands.array > {1'b0, last_layer} ? last_layer[13:0] : operands.array[13:0];
   assign side_d.cube = cube;
+  assign side_d.solid = solid;
   assign side_d.ignored = (cube && operands.toff != tex_pkg::TOFF_NONE)   // R-TLD4-11, R-TLD4-14, PD-8
                           || (ok && filters && operands.toff == tex_pkg::TOFF_PTP)    // PD-10
                           || (fetched && buffer && operands.toff != tex_pkg::TOFF_NONE); // R-LD-21
   assign side_d.ptp = ok && !cube && !filters && operands.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
   assign line = ok && !fetch && tex_pkg::type_axes(in_shape.kind) == 2'd1;
+  assign solid = ok && !fetch && tex_pkg::type_axes(in_shape.kind) == 2'd3; // PD-109
   always_ff @(posedge clk_i) begin
     if (load_project) ok_project_q <= ok && !fetch;
     if (load_project) line_project_q <= line;
@@ -162,13 +172,18 @@ module tex_coord (
     if (load_fix) side_fix_q <= side_scale_q;
   end
 
-  // The numbers: axis 0 is s, axis 1 is t.
-  logic [63:0] given_q, reduced, reduced_scale_q, reduced_fix_q, position, position_fix_q;
-  logic [51:0] fixed;
-  logic [5:0] mode;
-  logic [33:0] size;
-  assign mode = {project_geom.address_v, project_geom.address_u};
-  assign size = {reduce_geom.height, reduce_geom.width};
+  // The numbers: axis 0 is s, axis 1 is t, axis 2 is r.
+  logic [95:0] given_q, reduced, reduced_scale_q, reduced_fix_q, position, position_fix_q;
+  logic [77:0] fixed;
+  logic [8:0] mode;
+  logic [50:0] size;
+  assign mode = {project_geom.address_p, project_geom.address_v, project_geom.address_u};
+  assign size = {2'b0, reduce_geom.depth, reduce_geom.height, reduce_geom.width};
+  logic [31:0] r_q;
+  always_ff @(posedge clk_i) begin
+    if (load_project) r_q <= operands.r;
+  end
+  assign given_q[95:64] = r_q;
 
   // PD-16
   logic [2:0] face_q, face_reduce_q, face_scale_q, face_fix_q;
@@ -182,10 +197,11 @@ module tex_coord (
     if (load_fix) face_fix_q <= face_scale_q;
   end
 
-  for (genvar axis = 0; axis < 2; axis++) begin : g_axis
+  for (genvar axis = 0; axis < 3; axis++) begin : g_axis
     localparam logic ALONG_T = axis == 1;
+    localparam logic ALONG_R = axis == 2;
     tex_coord_reduce u_reduce (
-        .clk_i, .load_i(load_reduce), .enable_i(ok_project_q),
+        .clk_i, .load_i(load_reduce), .enable_i(ok_project_q && (!ALONG_R || side_project_q.solid)),
         .s_i(given_q[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(project_geom.normalized),
         .reduced_o(reduced[32 * axis +: 32])
     );
@@ -211,17 +227,20 @@ module tex_coord (
   assign out_o.op = side_fix_q.op;
   assign out_o.reduced = reduced_fix_q;
   assign out_o.position = position_fix_q;
-  assign out_o.fixed = fixed;
+  assign out_o.fixed = fixed & {{26{side_fix_q.solid}}, 52'hfffffffffffff};
   assign out_o.offset_u = side_fix_q.offset_u;
   assign out_o.offset_v = side_fix_q.offset_v;
+  assign out_o.offset_w = side_fix_q.offset_w;
   assign out_o.ptp = side_fix_q.ptp;
   assign out_o.layer = side_fix_q.layer;
   assign out_o.face = face_fix_q;
   assign out_o.ignored = side_fix_q.ignored;
   assign out_o.cube = side_fix_q.cube;
+  assign out_o.solid = side_fix_q.solid;
   assign out_o.geom = side_fix_q.geom;
   assign out_o.recip_w = side_fix_q.recip_w;
   assign out_o.recip_h = side_fix_q.recip_h;
+  assign out_o.recip_d = side_fix_q.recip_d;
   assign out_o.level_layout = side_fix_q.level_layout;
   assign out_o.volume = side_fix_q.volume;
   assign out_o.column = side_fix_q.column;

@@ -11,10 +11,12 @@ module tex_coord_offset (
     input  logic [1:0]  toff_i,
     input  logic        short_i,      // AOFFI of TEX: fields of 4 bits
     input  logic        line_i,       // of a type with one axis
+    input  logic        solid_i,      // of a type with three
     input  logic [31:0] off1_i,
     input  logic [31:0] off2_i,
     output logic [23:0] offset_u_o,   // four signed 6-bit offsets along s, sample 0 lowest
-    output logic [23:0] offset_v_o    // likewise along t
+    output logic [23:0] offset_v_o,   // likewise along t
+    output logic [5:0]  offset_w_o    // of all along r
 );
   localparam int W = tex_pkg::OFFSET_W;
 
@@ -29,7 +31,8 @@ module tex_coord_offset (
   assign each_v = {off2_i[tex_pkg::PTP_DT1_LO +: W], off2_i[tex_pkg::PTP_DT0_LO +: W],
                    off1_i[tex_pkg::PTP_DT1_LO +: W], off1_i[tex_pkg::PTP_DT0_LO +: W]};
 
-  logic [W-1:0] all_u, all_v;
+  logic [W-1:0] all_u, all_v, all_w;
+  assign all_w = {{3{off1_i[11]}}, off1_i[10:8]};                     // PD-109, PD-120a
   assign all_u = short_i ? {{3{off1_i[3]}}, off1_i[2:0]}            // PD-120a
                          : off1_i[tex_pkg::AOFFI_U_LO +: W];        // R-TLD4-8, R-TLD4-9
   assign all_v = !short_i ? off1_i[tex_pkg::AOFFI_V_LO +: W]
@@ -38,9 +41,11 @@ module tex_coord_offset (
   always_comb begin
     offset_u_o = 24'h0;   // R-TLD4-7
     offset_v_o = 24'h0;
+    offset_w_o = 6'h0;
     if (toff_i == tex_pkg::TOFF_AOFFI) begin
       offset_u_o = {4{all_u}};
       offset_v_o = {4{all_v}};
+      if (short_i && solid_i) offset_w_o = all_w;
     end else if (toff_i == tex_pkg::TOFF_PTP) begin
       offset_u_o = each_u;
       offset_v_o = each_v;

@@ -160,7 +160,7 @@ module tex_decode (
   logic [127:0] ra, rb; // four registers of the thread
   logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2, rb_dref;
   logic [1:0]   before_dref, before_off1;
-  logic         is_array, is_cube, operands, offsets, ptp, query, about, store, fetch;
+  logic         is_array, is_cube, operands, offsets, ptp, query, about, store, fetch, sample;
   logic [127:0] raw_ra, raw_rb;
   assign raw_ra = q_ra_q[{thread, 7'd0} +: 128];
   assign raw_rb = q_rb_q[{thread, 7'd0} +: 128];
@@ -178,6 +178,7 @@ module tex_decode (
   assign store = q_op.opcode == 4'(tex_pkg::OPCODE_SUST) || q_op.opcode == 4'(tex_pkg::OPCODE_SULD)
                  || q_op.opcode == 4'(tex_pkg::OPCODE_SUATOM) || q_op.opcode == 4'(tex_pkg::OPCODE_SURED);
   assign fetch = q_op.opcode == 4'(tex_pkg::OPCODE_TLD);
+  assign sample = q_op.opcode == 4'(tex_pkg::OPCODE_TEX);
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
 
@@ -235,7 +236,7 @@ module tex_decode (
   assign out_o.s = operands && !query ? ra_s : '0;
   // PD-115, PD-119: as many coordinates as param names.
   assign out_o.t = operands && !query && (store ? store_y : q_instr_q.param[2:1] != 2'd0) ? ra_t : '0;
-  assign out_o.r = operands && (is_cube || (store && store_z) || (fetch && q_instr_q.param[2])) ? ra_r
+  assign out_o.r = operands && (is_cube || (store && store_z) || ((fetch || sample) && q_instr_q.param[2])) ? ra_r
                    : '0;                                                  // R-TLD4-34
   assign out_o.off1 = operands && offsets ? rb_off1 : '0;
   assign out_o.off2 = operands && ptp ? rb_off2 : '0;

@@ -196,8 +196,8 @@ module tex_decode_compact (
   function automatic logic [2:0] lanes_in(input logic [3:0] mask);
     lanes_in = {2'b0, mask[0]} + {2'b0, mask[1]} + {2'b0, mask[2]} + {2'b0, mask[3]};
   endfunction
-  logic half, rd_bad, unbuilt; // unbuilt: the level is to be computed, or a third axis
-  assign unbuilt = mode != 3'(tex_pkg::LOD_MODE_LZ) || sample_param == 3'(tex_pkg::PARAM_3D);
+  logic half, rd_bad, unbuilt; // unbuilt: the level is to be computed, or a cube
+  assign unbuilt = mode != 3'(tex_pkg::LOD_MODE_LZ);
   assign half = gathers ? word_i[tex_pkg::TLD4S_F16_LO]
                         : word_i[tex_pkg::TLDS_HALF_LO] == 1'(tex_pkg::HALF_F16);
   assign rd_bad = (has_first && !tex_math::registers_ok(rd1, lanes_in(first)))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Decodes a TEX word: its fields and the reason of a refusal.
-// Rules: PD-2, PD-120.
+// Rules: PD-2, PD-109, PD-120.
 // Model twin: cmodel/function/decode.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -54,7 +54,8 @@ module tex_decode_tex (
   // ---- Registers: Ra: array, then 1, 2, 3 coordinates. Rb: handle, level, offsets, reference -----------------------
   logic [2:0] ra_count, rb_count, rd_count;
   logic [1:0] base;
-  logic       solid; // a third coordinate
+  logic       solid, volume; // a third coordinate; it is no cube
+  assign volume = param_o == 3'(tex_pkg::PARAM_3D);
   assign base = param_o[2:1];
   assign solid = base[1];
   assign ra_count = {2'b0, param_o[0]} + (solid ? 3'd3 : {2'b0, base[0]} + 3'd1);
@@ -67,12 +68,13 @@ module tex_decode_tex (
   assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(rd, rd_count); // PD-2
   assign illegal_o = reserved                                ? tex_pkg::ILLEGAL_LOD
                      : param_o == 3'(tex_pkg::PARAM_ARRAY_3D) ? tex_pkg::ILLEGAL_PARAM
+                     : volume && dc_o                        ? tex_pkg::ILLEGAL_PARAM // PD-109
                      : clamps                                ? tex_pkg::ILLEGAL_CL
                      : zero_bad                              ? tex_pkg::ILLEGAL_RESERVED
                      : !tex_math::registers_ok(ra, ra_count) ? tex_pkg::ILLEGAL_RA
                      : !tex_math::registers_ok(rb, rb_count) ? tex_pkg::ILLEGAL_RB
                      : rd_bad                                ? tex_pkg::ILLEGAL_RD
-                     : !zero || solid                        ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
+                     : !zero || (solid && !volume)           ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
 
   assign op_o.opcode = 4'(tex_pkg::OPCODE_TEX);
   assign op_o.comp = '0;

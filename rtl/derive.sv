@@ -3,7 +3,7 @@
 //   the size. start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last, in which the
 //   outputs are stable. Cycle 1 loads, and lasts while hold_i; cycles 2 to DERIVE_CYCLES - 1 run one level and one
 //   quotient bit each. The offsets of the levels leave one by one on record_*_o.
-// Rules: R-TLD4-42, PD-5, PD-90, PD-91, PD-91c.
+// Rules: R-TLD4-42, PD-5, PD-90, PD-91, PD-91c, PD-109.
 // Model twin: cmodel/function/derive.c.
 // Latency: DERIVE_CYCLES from start_i to done_o.
 // Backpressure: hold_i keeps cycle 1; the caller holds the inputs until done_o.
@@ -27,7 +27,8 @@ module tex_derive (
                                             // one of those in memory
     output logic [47:0]  layer_stride_o,    // bytes of all levels, rounded up to a block of level 0
     output logic [19:0]  recip_w_o,         // floor(2^(k+18) / N) of the level, k = ceil(log2 N)
-    output logic [19:0]  recip_h_o
+    output logic [19:0]  recip_h_o,
+    output logic [19:0]  recip_d_o          // PD-109
 );
   localparam logic [4:0] CYCLES = 5'(tex_pkg::DERIVE_CYCLES);
 
@@ -64,6 +65,9 @@ module tex_derive (
   );
   tex_derive_recip u_recip_h (
       .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(height, level_i)), .recip_o(recip_h_o)
+  );
+  tex_derive_recip u_recip_d (
+      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size({2'b0, depth}, level_i)), .recip_o(recip_d_o)
   );
 
   // Levels 0, 1, ... enter tex_derive_level one a cycle from cycle 2 on; the last possible one (15) in cycle 17, and
@@ -130,6 +134,6 @@ module tex_derive (
   `TEX_KNOWN(done, 1'b1, done_o)
   `TEX_KNOWN(record_valid, 1'b1, record_valid_o)
   `TEX_KNOWN(record, record_valid_o, {record_level_o, record_offset_o})
-  `TEX_KNOWN(derived, done_o, {level_offset_o, layer_stride_o, recip_w_o, recip_h_o})
+  `TEX_KNOWN(derived, done_o, {level_offset_o, layer_stride_o, recip_w_o, recip_h_o, recip_d_o})
   `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i && !(first && hold_i), done_o)
 endmodule

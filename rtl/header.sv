@@ -146,7 +146,8 @@ module tex_header #(
       .level_offset_o (derived.level_offset),
       .layer_stride_o (derived.layer_stride),
       .recip_w_o      (derived.recip_w),
-      .recip_h_o      (derived.recip_h)
+      .recip_h_o      (derived.recip_h),
+      .recip_d_o      (derived.recip_d)
   );
 
   logic         unused_start, unused_extra;
@@ -297,6 +298,7 @@ module tex_header #(
   assign next.fmt = shows && takes_place ? taken_fmt : '0;
   assign next.recip_w = shows && takes_sampler ? extra.recip_w : '0;
   assign next.recip_h = shows && takes_sampler ? extra.recip_h : '0;
+  assign next.recip_d = shows && takes_sampler ? extra.recip_d : '0;
   assign next.operands = in_i.operands;
   assign next.blocks = shows && takes_sampler ? blocks : '0;
   assign next.entry = shows && takes_sampler ? 8'(header_line[ENTRY_W-1:0]) : '0;

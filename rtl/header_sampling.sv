@@ -56,15 +56,18 @@ module tex_header_sampling (
     of_point = mode == tex_pkg::WRAP_CLAMP_OGL               ? 3'(tex_pkg::WRAP_CLAMP_TO_EDGE)
                : mode == tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL ? 3'(tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE) : mode;
   endfunction
-  logic [2:0] edge_u, edge_v;
+  logic [2:0] edge_u, edge_v, edge_p;
   assign edge_u = of_point(geom_i.address_u);
   assign edge_v = of_point(geom_i.address_v);
+  assign edge_p = of_point(geom_i.address_p);
 
   assign geom_o.width = geom_i.width;
   assign geom_o.height = geom_i.height;
+  assign geom_o.depth = geom_i.depth;
   assign geom_o.normalized = geom_i.normalized;
   assign geom_o.address_u = point && !fetch_i ? edge_u : geom_i.address_u;
   assign geom_o.address_v = point && !fetch_i ? edge_v : geom_i.address_v;
+  assign geom_o.address_p = point && !fetch_i ? edge_p : geom_i.address_p;
   assign geom_o.seamless = geom_i.seamless;
 
   assign fmt_o.format = fmt_i.format;

@@ -107,6 +107,7 @@ module tex_header_unpack (
   assign width_last = tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W];
   assign geom_o.width = buffer ? {1'b0, width_last} + 17'd1 : width;
   assign geom_o.height = height;
+  assign geom_o.depth = slices; // PD-109
   assign geom_o.normalized = tic_i[tex_pkg::TIC_NORMALIZED_COORDS_LO] && !force_texels;
   logic [1:0] seams;
   logic clamps; // PD-17a: a cube whose sampler overrides its address modes
@@ -117,6 +118,7 @@ module tex_header_unpack (
                                    : tsc_i[tex_pkg::TSC_ADDRESS_U_LO +: tex_pkg::TSC_ADDRESS_U_W];
   assign geom_o.address_v = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
                                    : tsc_i[tex_pkg::TSC_ADDRESS_V_LO +: tex_pkg::TSC_ADDRESS_V_W];
+  assign geom_o.address_p = tsc_i[tex_pkg::TSC_ADDRESS_P_LO +: tex_pkg::TSC_ADDRESS_P_W];
 
   // ---- Texels ------------------------------------------------------------------------------------------------------
   logic [127:0] colors, border;

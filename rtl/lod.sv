@@ -124,9 +124,11 @@ module tex_lod #(
                                                                          : in_volume.layer_stride;
   assign geom.width = width[16:0];
   assign geom.height = height;
+  assign geom.depth = solid ? depth : 15'd1; // PD-109
   assign geom.normalized = in_geom.normalized;
   assign geom.address_u = in_geom.address_u;
   assign geom.address_v = in_geom.address_v;
+  assign geom.address_p = in_geom.address_p;
   assign geom.seamless = in_geom.seamless;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
@@ -152,6 +154,7 @@ module tex_lod #(
   assign next.fmt = in_i.fmt;
   assign next.recip_w = in_i.recip_w;
   assign next.recip_h = in_i.recip_h;
+  assign next.recip_d = in_i.recip_d;
   assign next.operands = in_i.operands;
 
   tex_pipe u_pipe (

@@ -133,7 +133,7 @@ module tex_result (
   assign out_o.rd2 = rd2_q;
   assign out_o.count2 = count2_q;
 
-  // PD-95, PD-121: ILLEGAL..MEMORY_ERROR and UNSUPPORTED_SAMPLER are faults; the lowest faulting thread names the beat's.
+  // PD-95, PD-121: ILLEGAL..MEMORY_ERROR and UNSUPPORTED_SAMPLER are faults; the lowest thread with one names it.
   logic [3:0] faulting;
   logic [1:0] first;
   for (genvar j = 0; j < 4; j++) begin : g_fault

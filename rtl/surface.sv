@@ -158,7 +158,7 @@ module tex_surface (
                     in_fmt.source, in_fmt.border,
                     in_fmt.srgb, in_fmt.compare, in_fmt.sampling, in_i.header_hit, in_i.sampler_hit, in_i.level,
                     in_i.blocks, in_i.entry, in_i.origin,
-                    in_i.geom, in_i.recip_w, in_i.recip_h, level_layout, operands};
+                    in_i.geom, in_i.recip_w, in_i.recip_h, in_i.recip_d, level_layout, operands};
 
   // Contract
   `TEX_HANDSHAKE(surface, out_valid_o, out_ready_i, out_o)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Applies the address modes to fixed-point positions: gives the four texels of the footprint, on a seamless
 //   cube with the neighbouring faces. Tokens and statuses other than OK give zeros.
-// Rules: R-TLD4-41, R-TLD4-43, R-LD-1, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h, PD-61,
-//   PD-115; PD-91 for the start of the layer.
+// Rules: R-TLD4-41, R-TLD4-43, R-LD-1, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h,
+//   PD-61, PD-109, PD-115; PD-91 for the start of the layer.
 // Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -63,17 +63,29 @@ module tex_wrap (
       .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t), .frac_o(frac_t)
   );
 
+  // PD-109: the slice of texel 3, the only one that POINT reads.
+  logic [15:0] z;
+  logic        border_r;
+  logic [7:0]  frac_r;
+  tex_wrap_axis #(.SAMPLES(1)) u_axis_r (
+      .clk_i, .load_i(load), .enable_i(alone && in_i.solid), .fixed_i(in_i.fixed[77:52]), .offset_i(in_i.offset_w),
+      .corner_i(1'b0), .size_i({2'b0, in_geom.depth}), .recip_i(in_i.recip_d), .mode_i(in_geom.address_p),
+      .index_o(z), .border_o(border_r), .frac_o(frac_r)
+  );
+
   logic [63:0] seam_x, seam_y;
   logic [11:0] seam_face;
   logic [3:0]  corner;
   logic [7:0]  sample_xor;
   tex_wrap_seams u_seams (
-      .clk_i, .load_i(load), .enable_i(seamless), .fixed_i(in_i.fixed), .size_i(in_geom.width), .face_i(in_i.face),
+      .clk_i, .load_i(load), .enable_i(seamless), .fixed_i(in_i.fixed[51:0]), .size_i(in_geom.width),
+      .face_i(in_i.face),
       .x_o(seam_x), .y_o(seam_y), .face_o(seam_face), .corner_o(corner), .sample_xor_o(sample_xor)
   );
 
   logic unused;
-  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored, in_op, in_volume, out_fmt};
+  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored, in_op, in_volume, out_fmt,
+                    frac_r, z[15:14]};
 
   // The layers before: one product for the four samples. Strides are whole GOBs (PD-91).
   tex_level_layout_t in_level_layout, level_layout;
@@ -116,7 +128,7 @@ module tex_wrap (
     end
   end
 
-  // PD-14: border on either axis makes the sample border.
+  // PD-14, PD-109: border on any axis makes the sample border.
   logic [63:0] inner;
   logic [11:0] face;
   logic [3:0] zero_weight, none; // PD-10a: a texel with zero weight; a texel that gives zeros
@@ -126,7 +138,7 @@ module tex_wrap (
   assign filters = out_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign zero_weight = {4{filters}} & {4{ok_q}}
                        & ((frac_s == 8'd0 ? CORNER_S : 4'h0) | (frac_t == 8'd0 ? CORNER_T : 4'h0));
-  assign border = (border_s | border_t) & ~zero_weight;
+  assign border = (border_s | border_t | {4{border_r}}) & ~zero_weight;
   assign none = border | zero_weight;
   assign inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
   assign out_o.tag = tag_q;
@@ -136,7 +148,7 @@ module tex_wrap (
   assign out_o.x = (x & inner) | seam_x | {column_q[15:0], 48'h0};
   assign out_o.y = (y & inner) | seam_y | {row_q, 48'h0};
   assign out_o.index_hi = column_q[31:16];
-  assign out_o.slice = slice_q;
+  assign out_o.slice = slice_q | (z[13:0] & {14{!none[3]}});
   assign out_o.border = border;
   assign out_o.face = face | seam_face;
   assign out_o.corner = corner;

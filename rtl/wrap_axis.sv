@@ -13,19 +13,21 @@
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_wrap_axis (
+module tex_wrap_axis #(
+    parameter int SAMPLES = 4 // of the footprint
+) (
     input  logic        clk_i,
     input  logic        load_i,
     input  logic        enable_i,   // 0: the outputs are loaded with zero
     input  logic [25:0] fixed_i,    // signed 18.8, before the half-texel shift
-    input  logic [23:0] offset_i,   // signed 6-bit texel offset of each sample
-    input  logic [3:0]  corner_i,   // bit k: sample k is the upper texel of the footprint
+    input  logic [6*SAMPLES-1:0] offset_i, // signed 6-bit texel offset of each sample
+    input  logic [SAMPLES-1:0] corner_i, // bit k: sample k is the upper texel of the footprint
     input  logic [16:0] size_i,     // N, 1..65536
     input  logic [19:0] recip_i,    // reciprocal of N as above
     input  logic [2:0]  mode_i,     // address mode
-    output logic [63:0] index_o,    // 0..N-1, 0 where border_o is set
-    output logic [3:0]  border_o,
-    output logic [7:0]  frac_o      // of sample 3: fraction from the centre of its texel on, in 2^-8 texels
+    output logic [16*SAMPLES-1:0] index_o, // 0..N-1, 0 where border_o is set
+    output logic [SAMPLES-1:0] border_o,
+    output logic [7:0]  frac_o      // of the last sample: fraction from the centre of its texel on, in 2^-8 texels
 );
   // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner; and the fraction that
   // the floor dropped.   R-TLD4-41
@@ -98,7 +100,7 @@ module tex_wrap_axis (
   assign active = load_i && enable_i;
   assign k = bits_of(active, size_i[15:0] - 16'd1);
 
-  for (genvar s = 0; s < 4; s++) begin : g_sample
+  for (genvar s = 0; s < SAMPLES; s++) begin : g_sample
     logic [18:0] i;
     logic [7:0] frac;
     logic [16:0] sample;
@@ -108,7 +110,7 @@ module tex_wrap_axis (
     always_ff @(posedge clk_i) begin
       if (load_i) {border_o[s], index_o[16 * s +: 16]} <= sample;
     end
-    if (s == 3) begin : g_frac
+    if (s == SAMPLES - 1) begin : g_frac
       always_ff @(posedge clk_i) begin
         if (load_i) frac_o <= frac;
       end

@@ -124,8 +124,8 @@ static void read_aoffi(uint32_t word, struct tex_coord *out)
 /* PD-120a: of TEX four bits each, -8..7, along the axes that the type has. */
 static void read_short(uint32_t word, unsigned axes, struct tex_coord *out)
 {
-    int32_t along[2] = {0, 0};
-    for (unsigned axis = 0; axis < axes && axis < 2; axis++) {
+    int32_t along[3] = {0, 0, 0};
+    for (unsigned axis = 0; axis < axes && axis < 3; axis++) {
         int32_t field = (int32_t)(word >> 4 * axis & 15);
         along[axis] = field < 8 ? field : field - 16;
     }
@@ -133,6 +133,7 @@ static void read_short(uint32_t word, unsigned axes, struct tex_coord *out)
         out->offset_u[k] = along[0];
         out->offset_v[k] = along[1];
     }
+    out->offset_w = along[2];
 }
 
 static void read_ptp(const uint32_t words[2], struct tex_coord *out)
@@ -216,9 +217,9 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
                     struct tex_coord *out)
 {
     const struct tex_geom *geom = &header->geom;
-    const uint32_t mode[2] = {geom->address_u, geom->address_v};
-    uint32_t delivered[2] = {decode->s, decode->t};
-    const uint32_t size[2] = {(uint32_t)lod->width, lod->height};
+    const uint32_t mode[3] = {geom->address_u, geom->address_v, geom->address_p};
+    uint32_t delivered[3] = {decode->s, decode->t, decode->r};
+    const uint32_t size[3] = {(uint32_t)lod->width, lod->height, lod->depth};
     if (!tex_live(&lod->tag)) {
         *out = (struct tex_coord){.tag = lod->tag, .op = lod->op};
         return;
@@ -231,7 +232,7 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
     const struct tex_type_info *type = tex_type_find(header->shape.kind);
     bool cube = tex_is_cube(header->shape.kind), line = type && type->axes == 1;
     out->face = cube ? tex_coord_project((const uint32_t[3]){decode->s, decode->t, decode->r}, delivered) : 0;
-    for (unsigned axis = 0; axis < 2; axis++) {
+    for (unsigned axis = 0; axis < (type && type->axes == 3 ? 3U : 2U); axis++) { /* PD-109: r of a volume */
         uint32_t clean = tex_coord_sanitise(delivered[axis]);
         if (geom->normalized) {
             out->reduced[axis] = tex_coord_reduce(clean, mode[axis]);

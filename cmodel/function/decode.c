@@ -104,6 +104,11 @@ static bool is_array(uint32_t param)
            param == TEX_PARAM_ARRAY_CUBE;
 }
 
+static bool is_cube(uint32_t param)
+{
+    return param == TEX_PARAM_CUBE || param == TEX_PARAM_ARRAY_CUBE;
+}
+
 static unsigned coordinates(uint32_t param)
 {
     switch (param) {
@@ -211,20 +216,20 @@ static enum tex_illegal_code check_fetch(const struct tex_decode *d, const struc
     return d->ms && (d->toff != TEX_TOFF_NONE || f->level) ? TEX_ILLEGAL_SAMPLE : TEX_ILLEGAL_NONE;
 }
 
-/* PD-120: codes without a meaning, and a clamp that is not described. */
+/* PD-120: codes without a meaning, and a clamp that is not described. PD-109: a volume is not compared. */
 static enum tex_illegal_code check_sample(const struct tex_decode *d, const struct word_fields *f)
 {
     if (f->lod > TEX_LOD_MODE_LL && f->lod < TEX_LOD_MODE_LBA)
         return TEX_ILLEGAL_LOD;
-    if (d->param == TEX_PARAM_ARRAY_3D)
+    if (d->param == TEX_PARAM_ARRAY_3D || (d->param == TEX_PARAM_3D && d->dc))
         return TEX_ILLEGAL_PARAM;
     return f->cl ? TEX_ILLEGAL_CL : TEX_ILLEGAL_NONE;
 }
 
-/* A legal word whose level must be computed, or with a third coordinate. */
+/* A legal word whose level must be computed, or of a cube. */
 static bool needs_filter_path(const struct tex_decode *d, const struct word_fields *f)
 {
-    return d->op.opcode == TEX_OPCODE_TEX && (f->lod != TEX_LOD_MODE_LZ || coordinates(d->param) > 2);
+    return d->op.opcode == TEX_OPCODE_TEX && (f->lod != TEX_LOD_MODE_LZ || is_cube(d->param));
 }
 
 /* Demands of this instruction. */

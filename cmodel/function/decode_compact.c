@@ -12,7 +12,7 @@ struct form {
     bool assigned;
     uint8_t param, in_ra; /* in_ra: coordinates, or array and coordinates, in Ra; the others are the first of Rb */
     bool level, offsets, ms, dc;
-    bool built; /* of TEXS: no level is computed, and there are at most two axes */
+    bool built; /* of TEXS: no level is computed, and it is no cube */
 };
 
 static const struct form samples[16] = {
@@ -27,7 +27,7 @@ static const struct form samples[16] = {
     [8] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .built = true},
     [9] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .dc = true, .built = true},
     [10] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2},
-    [11] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2},
+    [11] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2, .built = true},
     [12] = {.assigned = true, .param = TEX_PARAM_CUBE, .in_ra = 2},
     [13] = {.assigned = true, .param = TEX_PARAM_CUBE, .in_ra = 2, .level = true},
 };

@@ -47,8 +47,10 @@ static bool class_fetched(uint32_t param, uint32_t class)
 /* PD-123: TEX reads no buffer. */
 static bool class_sampled(uint32_t param, const struct tex_type_info *type)
 {
-    bool one = param == TEX_PARAM_1D || param == TEX_PARAM_ARRAY_1D;
-    return !type->buffer && type->param_class == (one ? TEX_PARAM_1D : TEX_PARAM_2D);
+    uint32_t class = param == TEX_PARAM_3D                                  ? TEX_PARAM_3D
+                     : param == TEX_PARAM_1D || param == TEX_PARAM_ARRAY_1D ? TEX_PARAM_1D
+                                                                            : TEX_PARAM_2D;
+    return !type->buffer && type->param_class == class;
 }
 
 /* R-TLD4-37, R-TLD4-38, R-TLD4-40: the coordinate class alone decides; array or not is the same class. */
@@ -150,6 +152,11 @@ static int32_t level_of_zero(const struct judged *j)
     return level < least ? least : level;
 }
 
+static bool mean_of_slices(const uint32_t *tsc)
+{
+    return TSC(MAG_FILTER) == TEX_MAG_LINEAR;
+}
+
 static bool fails(enum tex_header_check check, const struct judged *j)
 {
     const uint32_t *tic = j->tic;
@@ -196,7 +203,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_FILTER:
         return !codes_known(j);
     case TEX_CHECK_LEVEL: /* above 0 it is the filter of minification, or another level */
-        return level_of_zero(j) > 0;
+        return level_of_zero(j) > 0 || (j->type && j->type->axes == 3 && mean_of_slices(j->tsc));
     default:
         return false;
     }

@@ -58,4 +58,5 @@ void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out)
     out->fmt.sampling = TEX_SAMPLING_POINT;
     geom->address_u = mode_of_point(geom->address_u);
     geom->address_v = mode_of_point(geom->address_v);
+    geom->address_p = mode_of_point(geom->address_p);
 }

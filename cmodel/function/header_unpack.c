@@ -79,11 +79,13 @@ static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t lev
     const struct tex_type_info *type = tex_type_find(TIC(TEXTURE_TYPE));
     out->width = tex_derive_size(TIC(WIDTH_MINUS_ONE) + 1, level);
     out->height = type && type->axes == 1 ? 1 : tex_derive_size(TIC(HEIGHT_MINUS_ONE) + 1, level);
+    out->depth = type && type->axes == 3 ? tex_derive_size(TIC(DEPTH_MINUS_ONE) + 1, level) : 1; /* PD-109 */
     /* PD-18b: the sampler can force texel units, but not on a texture with several levels. */
     bool forced = TSC(FLOAT_COORD_NORMALIZATION) && TIC(MAX_MIP_LEVEL) == 0;
     out->normalized = TIC(NORMALIZED_COORDS) && !forced;
     out->address_u = TSC(ADDRESS_U);
     out->address_v = TSC(ADDRESS_V);
+    out->address_p = TSC(ADDRESS_P);
     out->seamless = tex_is_cube(TIC(TEXTURE_TYPE)) && (header_seams(tsc) & 2) != 0; /* PD-17a */
     if (tex_is_cube(TIC(TEXTURE_TYPE)) && header_seams(tsc) != 0) /* PD-17a: the sampler's modes are for seams 0 */
         out->address_u = out->address_v = TEX_WRAP_CLAMP_TO_EDGE;
@@ -119,6 +121,7 @@ static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, cons
         read_geometry(tic, tsc, out->level, &out->geom);
         out->recip_w = reciprocal(out->geom.width);
         out->recip_h = reciprocal(out->geom.height);
+        out->recip_d = reciprocal(out->geom.depth);
         read_colors(tic, tsc, &out->fmt);
     }
 }
@@ -133,7 +136,7 @@ enum tex_status_code tex_header_fields(const uint32_t *tic, const uint32_t *tsc,
     out->level_layout = (struct tex_level_layout){0};
     out->geom = (struct tex_geom){0};
     out->fmt = (struct tex_fmt){0};
-    out->recip_w = out->recip_h = 0;
+    out->recip_w = out->recip_h = out->recip_d = 0;
     if (status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS)
         take(tic, tsc, opcode, policy, out);
     return status;

@@ -107,6 +107,16 @@ static void read_weights(const struct tex_coord *coord, const struct tex_geom *g
             out->zero_weight |= 1U << k;
 }
 
+/* PD-109: 0 of a texture that is no volume. */
+static int64_t slice_of(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod)
+{
+    const struct tex_type_info *type = tex_type_find(header->shape.kind);
+    uint32_t mode = header->geom.address_p;
+    if (!type || type->axes != 3)
+        return 0;
+    return tex_wrap_index(tex_wrap_footprint(coord->fixed[2], coord->offset_w, 0, lod->depth, mode), lod->depth, mode);
+}
+
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
                    struct tex_wrap *out)
 {
@@ -131,6 +141,7 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     out->op = coord->op;
     out->slice = out->index_hi = 0;
     out->zero_weight = out->frac[0] = out->frac[1] = 0;
+    int64_t slice = slice_of(coord, header, lod);
     if (header->fmt.sampling != TEX_SAMPLING_GATHER)
         read_weights(coord, geom, size, out);
     if (geom->seamless) { /* PD-17: independent of the address modes */
@@ -142,7 +153,8 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     wrap_axis(coord->fixed[1], coord->offset_v, tex_wrap_corner[1], coord->ptp, size[1], geom->address_v, row);
     out->border = out->corner = 0;
     for (unsigned k = 0; k < 4; k++) {
-        bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER; /* PD-14: on either axis */
+        /* PD-14, PD-109: on any axis */
+        bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER || slice == TEX_INDEX_BORDER;
         bool zero_weight = out->zero_weight >> k & 1;
         out->border |= (uint32_t)(border && !zero_weight) << k;
         out->x[k] = border || zero_weight ? 0 : (uint32_t)column[k];
@@ -150,4 +162,6 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
         out->face[k] = border || zero_weight ? 0 : coord->face;
         out->sample_xor[k] = 0;
     }
+    if (!(out->border & 8)) /* PD-109: of texel 3, the one that is read */
+        out->slice = (uint32_t)slice;
 }

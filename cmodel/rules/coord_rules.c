@@ -73,7 +73,7 @@ void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *s
     }
     bool sample = t->coord.op.opcode == TEX_OPCODE_TEX;
     if (sample)
-        tex_rules_of_sample_offsets(t, set);
+        tex_rules_of_sample(t, set);
     tex_rule(set, TEX_RULE_R_TLD4_8, !sample && !ptp && any);
     tex_rule(set, TEX_RULE_R_TLD4_9, !sample && !ptp && negative);
     tex_rule(set, TEX_RULE_R_TLD4_12, ptp && any);

@@ -96,7 +96,7 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);
             cJSON_AddNumberToObject(sample, "layer", footprint_image(t, t->wrap.face[k]));
             if (t->header.shape.kind == TEX_TYPE_THREE_D)
-                cJSON_AddNumberToObject(sample, "slice", t->coord.slice);
+                cJSON_AddNumberToObject(sample, "slice", t->wrap.slice);
             explain_json_hex(sample, "address", t->address.address[k], 12);
             if (t->address.straddle >> k & 1)
                 explain_json_hex(sample, "addr_hi", t->address.addr_hi[k], 12);

@@ -64,7 +64,7 @@ static void read_element(const struct tex_thread_trace *t, const struct tex_memo
     x /= format->wide;
     y /= format->high;
     for (unsigned i = 0; i < bytes; i++) { /* those of 12 need not follow each other */
-        uint64_t offset = tex_address_offset(level.layout, level.volume, (uint64_t)x * bytes + i, y, t->coord.slice,
+        uint64_t offset = tex_address_offset(level.layout, level.volume, (uint64_t)x * bytes + i, y, t->wrap.slice,
                                              footprint_image(t, t->coord.face));
         uint64_t address = (level.layout->base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
         uint8_t line[TEX_LINE_BYTES];
@@ -162,7 +162,7 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
             fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
         fprintf(out, "column %" PRIu32 ", row %" PRIu32, footprint_column(t, k), t->wrap.y[k]);
         if (t->header.shape.kind == TEX_TYPE_THREE_D)
-            fprintf(out, ", slice %" PRIu32, t->coord.slice);
+            fprintf(out, ", slice %" PRIu32, t->wrap.slice);
         fprintf(out, ", address 0x%012" PRIx64, t->address.address[k]);
         if (t->address.straddle >> k & 1)
             fprintf(out, " and 0x%012" PRIx64, t->address.addr_hi[k]);
@@ -229,6 +229,9 @@ static void print_position(const struct tex_thread_trace *t, const struct tex_fo
     FILE *to = console_row_begin(&row, out);
     fprintf(to, "    position s %.8g, t %.8g texels (fixed point 18.8)", t->coord.fixed[0] / 256.0,
             t->coord.fixed[1] / 256.0);
+    if (t->header.shape.kind == TEX_TYPE_THREE_D)
+        fprintf(to, ", r %.8g of %" PRIu32 " slices, p %s", t->coord.fixed[2] / 256.0, t->header.geom.depth,
+                tex_wrap_name(t->header.geom.address_p));
     print_layer(t, to);
     print_sampling(t, to);
     if (format->wide * format->high > 1)

@@ -153,14 +153,14 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
     }
     tex_coord_eval(&m, &t->header, &lod, &offsets);
     bool both = t->warp->instruction.in_ra != 0; /* coordinates are in Rb too */
-    uint32_t r = tex_is_cube(t->header.shape.kind) ? t->decode_mask.r : 0;
-    if (t->decode_mask.s | t->decode_mask.t | r)
-        unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, both);
     const struct tex_type_info *type = tex_type_find(t->header.shape.kind);
+    bool third = type && (type->faces > 1 || type->axes == 3);
+    if (t->decode_mask.s | t->decode_mask.t | (third ? t->decode_mask.r : 0))
+        unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, both);
     if (t->decode_mask.array && type && type->array)
         unknown_blame_registers(f, t, "an array index, which makes addresses", true, false);
     for (unsigned k = 0; k < 4; k++)
-        if (offsets.offset_u[k] || offsets.offset_v[k])
+        if (offsets.offset_u[k] || offsets.offset_v[k] || offsets.offset_w)
             unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);
 }
 

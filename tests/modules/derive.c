@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_derive against divisions, and the cycle in which it is done. words: 0..7 header; 8 POLICY bit 0; 9 level.
- * result: 0, 1 level offset; 2, 3 reciprocals; 4 cycle of done_o, then how often it was seen; 5, 6 layer stride.
+ * result: 0, 1 level offset; 2, 3 reciprocals; 4 cycle of done_o, then how often it was seen; 5, 6 layer stride;
+ * 7 reciprocal of the depth.
  */
 #include "rtl_module.h"
 #include "tex_defs.h"
@@ -111,6 +112,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     offset &= (UINT64_C(1) << 48) - 1;
     width = at_level(width, level);
     height = at_level(height, level);
+    depth = at_level(depth, level);
     result[0] = (uint32_t)offset;
     result[1] = (uint32_t)(offset >> 32);
     result[2] = (uint32_t)((UINT64_C(1) << (ceil_log2(width) + 18)) / width);
@@ -118,6 +120,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[4] = TEX_DERIVE_CYCLES | 1 << 8;
     result[5] = (uint32_t)layer;
     result[6] = (uint32_t)(layer >> 32);
+    result[7] = (uint32_t)((UINT64_C(1) << (ceil_log2(depth) + 18)) / depth);
 }
 
 const struct rtl_module tested = {"derive", 200000, DONE_EDGES, operand, expect};

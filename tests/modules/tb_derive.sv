@@ -22,16 +22,17 @@ module tb (
 
   // The outputs of the cycle in which done_o is set.
   logic [47:0] offset, offset_q, stride, stride_q;
-  logic [19:0] recip_w, recip_h, recip_w_q, recip_h_q;
+  logic [19:0] recip_w, recip_h, recip_d, recip_w_q, recip_h_q, recip_d_q;
   always_ff @(posedge clk_i) begin
     if (done) begin
       offset_q <= offset;
       stride_q <= stride;
       recip_w_q <= recip_w;
       recip_h_q <= recip_h;
+      recip_d_q <= recip_d;
     end
   end
-  assign result_o = {48'h0, stride_q, 16'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
+  assign result_o = {12'h0, recip_d_q, 16'h0, stride_q, 16'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
 
   // The records of levels are written to stage lod, which has vectors.
   logic record_valid, unused;
@@ -41,6 +42,6 @@ module tb (
 
   tex_derive dut (
       .clk_i, .rst_i, .start_i, .hold_i(1'b0), .tic_i(operand_i[255:0]), .level_i(operand_i[291:288]), .gob_width_one_i(operand_i[256]),
-      .done_o(done), .record_valid_o(record_valid), .record_level_o(record_level), .record_offset_o(record_offset), .level_offset_o(offset), .layer_stride_o(stride), .recip_w_o(recip_w), .recip_h_o(recip_h)
+      .done_o(done), .record_valid_o(record_valid), .record_level_o(record_level), .record_offset_o(record_offset), .level_offset_o(offset), .layer_stride_o(stride), .recip_w_o(recip_w), .recip_h_o(recip_h), .recip_d_o(recip_d)
   );
 endmodule

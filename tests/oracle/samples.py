@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Vectors of TEX.LZ from the rules in exact fractions: words with and without a register for the handle, offsets, comparison.
+"""Vectors of TEX.LZ from the rules in exact fractions: words with and without a register for the handle, offsets, comparison,
+slices of a volume.
 
 usage: samples.py FOLDER             write FOLDER/*.tlv
        samples.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
@@ -117,13 +118,47 @@ def instructions(seed, compares, texels):
     return text
 
 
+DEEP = 7
+
+
+def volume():
+    """Each pair of modes along t and r, every mode along s; one texel, three offsets."""
+    r = random.Random("samples volume")
+    value = "(x + 16 * y + 256 * z)"
+    text = head("TEX.LZ and TEXS.LZ of a volume: one texel, each mode along r with each along t.", "PD-14 PD-60 PD-109 PD-119 PD-120 PD-120a")
+    text += [f"texture 0 {{ format R32 UINT   type THREE_D   size {WIDE} {HIGH} {DEEP}   address 0x20000000   texels expression {value} }}",
+             f"texture 1 {{ format R32 UINT   type THREE_D   size {2 * WIDE} {2 * HIGH} {2 * DEEP + 1}   levels 2   view 1 1   address 0x21000000   texels expression {value} }}"]
+    draws = []
+    for n, (v, p) in enumerate((v, p) for v in sampled.MODES for p in sampled.MODES):
+        modes = (sampled.MODES[(n + n // 8) % 8], v, p)
+        text += [f"sampler {n} {{ address {' '.join(modes)}   border {sampled.BORDER:#x} 0x0 0x0 0x0 }}", f"handle {n} texture {n & 1} sampler {n}"]
+        draws.append((n, modes))
+    for n, modes in draws:
+        sizes = (WIDE, HIGH, DEEP)
+        given = [[sampled.coordinate(r, size) for _ in range(LANES)] for size in sizes]
+        compact = n % 3 == 2
+        offsets = [0] * LANES if compact else [r.randrange(1 << 32) if r.random() < 0.8 else r.choice((0x888, 0x777)) for _ in range(LANES)]
+        word = (f"TEXS.LZ RZ, R8, R{2 * r.randrange(120)}, R{r.randrange(250)}, {n}, 3D, R" if compact
+                else f"TEX.LZ.AOFFI R8, R{4 * r.randrange(60)}, R{r.randrange(250)}, {n}, 3D, 0x1")
+        text += ["", f'warp {n} {{ asm "{word}"  active 0xff', *(f"  {name} = {sampled.listed(values)}" for name, values in zip("str", given))]
+        text += [] if compact else [f"  offset = {sampled.listed(offsets)}"]
+        for lane in range(LANES):
+            at = [filtered.along(mode, size, rule.position("rule", mode, size, rule.value32(bits[lane]), 0), signed(offsets[lane] >> 4 * axis & 15), True)[0][0]
+                  for axis, (mode, size, bits) in enumerate(zip(modes, sizes, given))]
+            texel = sampled.BORDER if None in at else at[0] + 16 * at[1] + 256 * at[2]
+            text.append(f"  expect lane {lane} R8 = {texel:#x}")
+        text.append("}")
+    return "\n".join(text) + "\n"
+
+
 def files():
     codes = " ".join(f"((29 * x + 53 * y + 71 * layer + {91 * c}) % 256)" for c in range(4))
-    means = head("TEX.LZ: codes of one texel and of means; offsets, arrays, both forms of the handle.", "PD-9 PD-14 PD-60 PD-61 PD-120 PD-120a")
+    without = ["rules without PD-109"]
+    means = head("TEX.LZ: codes of one texel and of means; offsets, arrays, both forms of the handle.", "PD-9 PD-14 PD-60 PD-61 PD-120 PD-120a") + without
     means += instructions("samples", False, f"format A8B8G8R8 UNORM   texels expression {codes}")
-    compares = head("TEX.LZ.DC: comparisons of one texel and of four, with offsets.", "PD-10b PD-12 PD-120 PD-120a")
+    compares = head("TEX.LZ.DC: comparisons of one texel and of four, with offsets.", "PD-10b PD-12 PD-120 PD-120a") + without
     compares += instructions("samples compare", True, f"format ZF32 FLOAT   source R R R ONE_FLOAT   texels expression {EIGHTHS}")
-    return {"means.tlv": "\n".join(means) + "\n", "compare.tlv": "\n".join(compares) + "\n"}
+    return {"means.tlv": "\n".join(means) + "\n", "compare.tlv": "\n".join(compares) + "\n", "volume.tlv": volume()}
 
 
 if __name__ == "__main__":

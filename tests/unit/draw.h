@@ -28,13 +28,16 @@ static inline uint64_t sample_word(uint64_t word)
     return word | UINT64_C(0xd8) << 56 | form << TEX_TLDS_FORM_LO | (uint64_t)TEX_RZ << TEX_TLDS_RD2_LO;
 }
 
-/* TEX.LZ by index, in one or two dimensions, from the same bits; of eight words one has any level of detail. */
+/* TEX.LZ by index from the same bits; of eight words one has any level of detail, and one of four is of a volume. */
 static inline uint64_t full_sample_word(uint64_t word)
 {
     uint64_t lod = word >> 61 ? 1 : word >> TEX_TEX_LOD_LO & 7;
+    bool volume = (word >> 59 & 3) == 0;
     word &= ~(UINT64_C(0x83) << TEX_TEX_RA_LO | UINT64_C(0x83) << TEX_TEX_RB_LO | UINT64_C(0x83) << TEX_TEX_RD_LO);
     word &= ~(UINT64_C(0x1f) << TEX_TEX_OPCODE_LO | UINT64_C(7) << TEX_TEX_LOD_LO | UINT64_C(1) << TEX_TEX_LC_LO |
               UINT64_C(4) << TEX_TEX_PARAM_LO);
+    if (volume)
+        word = (word & ~(UINT64_C(3) << TEX_TEX_PARAM_LO)) | (uint64_t)TEX_PARAM_3D << TEX_TEX_PARAM_LO;
     return word | UINT64_C(0x18) << TEX_TEX_OPCODE_LO | lod << TEX_TEX_LOD_LO;
 }
 

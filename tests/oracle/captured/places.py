@@ -32,7 +32,7 @@ def by_device(bits, size, point):
 def same(tex, coordinates, point=False, weights=False):
     """Both take the same texels; of a filter, with the same weights."""
     for axis, (bits, mode) in enumerate(zip(coordinates, modes(tex))):
-        size, mode = max(1, (tex["w"], tex["h"])[axis]), MODES[mode]
+        size, mode = max(1, (tex["w"], tex["h"], tex["d"])[axis]), MODES[mode]
         places = [by_rule(bits, size if tex["norm"] else 0, mode, point), by_device(bits, size if tex["norm"] else 0, point)]
         first = [q - 128 >> 8 for q in places]
         for corner in (0,) if point else (0, 1):

@@ -7,7 +7,7 @@ import rule
 from picks import NUMBERS, spread
 from tlv import File, real, sampler_text
 
-DIMS = {"1d": "2D", "2d": "2D", "a2d": "ARRAY_2D"}  # the device's 1D is 2D with t = 0
+DIMS = {"1d": "2D", "2d": "2D", "a2d": "ARRAY_2D", "3d": "3D"}  # the device's 1D is 2D with t = 0
 ZERO_LEVEL = "min_lod", "bias"
 SIGN = 1 << 31
 
@@ -43,7 +43,7 @@ def plain(part):
 
 
 def coordinates(part, row):
-    return [row[0][part.inputs.index(name)] for name in "st" if name in part.inputs]
+    return [row[0][part.inputs.index(name)] for name in "str" if name in part.inputs]
 
 
 def telling(part, count):
@@ -99,4 +99,18 @@ def means(parts):
     return {"sample_means": file}
 
 
-SUITES = addresses, levels, mismatched, means
+def volumes(parts):
+    file = File("TEX of a point in a volume: at the edges of texels and of slices, and far outside.", "PD-60 PD-109 PD-119")
+    for part in parts:
+        if not plain(part) or part.op not in ("tex_3d", "texl_3d") or not part.name.startswith(("address.3d.", "lod.level.3d.")):
+            continue
+        rows = [row for row in part.rows() if part.op == "tex_3d" or first_level(part, row)]
+        rows = [row for row in spread(rows, 4000) if places.same(part.tex, coordinates(part, row), True)]
+        sizes = [part.tex[name] for name in "whd"]
+        near = [sorted(rows, key=lambda row: places.beside(coordinates(part, row)[axis], size, True))[:10] for axis, size in enumerate(sizes)]
+        chosen = list(dict.fromkeys(map(repr, sum(near, spread(rows, 6)))))
+        sample(file, part, [row for row in rows if repr(row) in chosen][:picks.LANES])
+    return {"sample_volumes": file}
+
+
+SUITES = addresses, levels, mismatched, means, volumes

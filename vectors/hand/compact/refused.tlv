@@ -34,7 +34,6 @@ warp 31 { word 0xd890001120c70a10   expect token decode.illegal = "filter" decod
 warp 32 { word 0xd8b0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
 warp 34 { word 0xd8f0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
 warp 37 { word 0xd950001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
-warp 38 { word 0xd970001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
 warp 39 { word 0xd990001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
 warp 40 { word 0xd9b0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
 warp 41 { word 0xd9d0001120c70a10   expect token decode.illegal = "opcode" }  # forms that are not assigned

@@ -1,14 +1,17 @@
 texlock 1                                       # TEX: words that run, and words that are refused or not built
-rules PD-2 PD-120 PD-120a PD-123
+rules PD-2 PD-109 PD-120 PD-120a PD-123
 
 texture 0 { format R32_G32_B32_A32 UINT   source R G B A   type TWO_D   size 8 4   address 0x21000000
             texels expression (x + 16 * y) (x + 16 * y + 0x1000) (x + 16 * y + 0x2000) (x + 16 * y + 0x3000) }
 texture 1 { format R32 UINT   type ONE_D_ARRAY   size 8   layers 3   address 0x22000000   texels expression (x + 256 * layer) }
 texture 2 { format R32 UINT   type ONE_D_BUFFER   size 16   address 0x23000000 }
-texture 3 { format R32 UINT   type THREE_D   size 4 4 4   address 0x24000000 }
+texture 3 { format R32 UINT   type THREE_D   size 4 4 4   address 0x24000000   texels expression (x + 16 * y + 256 * z) }
 texture 4 { format R32 UINT   size 4 4   samples MODE_2X2   address 0x25000000 }
 texture 5 { format R32 UINT   type ONE_D   size 8   address 0x26000000   texels expression (x + 64) }
 sampler 0 { address WRAP WRAP }
+sampler 1 { address WRAP WRAP WRAP   MAG_FILTER 2 }
+handle 6 texture 3 sampler 1
+handle 7 texture 3 sampler 0
 handle 0 texture 0 sampler 0
 handle 1 texture 1 sampler 0
 handle 2 texture 2 sampler 0
@@ -42,13 +45,13 @@ warp 6 { asm "TEX.LZ R8, R5, 2, 1D, 0x1"   s = 0.3        expect all header.tag.
 warp 7 { asm "TEX.LZ R8, R2, 3, 2D, 0x1"   s = 0.3  t = 0.3   expect all header.tag.status = "mismatch" R8 = 0 }
 warp 8 { asm "TEX.LZ R8, R2, 4, 2D, 0x1"   s = 0.3  t = 0.3   expect all header.tag.status = "mismatch" R8 = 0 }
 
-# Not built: a level, a third coordinate.
+# Not built: a level, a cube, a mean of slices.
 warp 9 { word 0xc0380007aff70208    expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }   # TEX R8, R2, 0, 2D
 warp 10 { word 0xc1380007a0470208   expect token decode.illegal = "filter" }   # TEX.LB R8, R2, R4
 warp 11 { word 0xc1b80007a0470208   expect token decode.illegal = "filter" }   # .LL
 warp 12 { word 0xc3380007a0470208   expect token decode.illegal = "filter" }   # .LBA
 warp 13 { word 0xc3b80007a0470208   expect token decode.illegal = "filter" }   # .LLA
-warp 14 { word 0xc0b80007cff70408   expect token decode.illegal = "filter" }   # TEX.LZ R8, R4, 0, 3D
+warp 14 { word 0xc0bc0007c0070408   expect token decode.illegal = "paramA" }   # TEX.LZ.DC R8, R4, R0, 0, 3D
 warp 15 { word 0xc0b80007eff70408   expect token decode.illegal = "filter" }   # CUBE
 warp 16 { word 0xc0b80007fff70408   expect token decode.illegal = "filter" }   # ARRAY_CUBE
 
@@ -80,3 +83,8 @@ warp 39 { asm "TEX.B.LZ R8, R2, R4, 0x0, 2D, 0x1"   handle = 0x00500000   s = 0.
           expect all bind.tag.status = "invalid-sampler" R8 = 0 }
 warp 40 { asm "TEX.B.LZ R8, R2, R4, 0x0, 2D, 0x1"   handle = 0x00000123   s = 0.3   t = 0.3
           expect all bind.tag.status = "invalid-header" R8 = 0 }
+
+# Volumes: one texel; a mean of slices is not built, and 2D does not fit.
+warp 41 { asm "TEX.LZ R8, R4, 7, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all coord.fixed[2] = 896 wrap.slice = 3 R8 = 0x321 }
+warp 42 { asm "TEX.LZ R8, R4, 6, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all header.tag.status = "unsupported-op" R8 = 0 }
+warp 43 { asm "TEX.LZ R8, R4, 0, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all header.tag.status = "mismatch" R8 = 0 }

@@ -197,7 +197,7 @@ def judge(root, options, out):
             for item in items.values():
                 inputs.look(item, tree)
         made = sign_off(tree, HERE / "gates.tsv", HERE / "waivers.tsv", items,
-                        inputs.sizes(False, options.build, options.seed), evidence_of(root), note)
+                        inputs.sizes("usual", options.build, options.seed), evidence_of(root), note)
     except (tables.BadTable, rule_lines.Unreadable) as error:
         return failed(BAD_INPUT, error)
     except OSError as error:

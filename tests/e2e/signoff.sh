@@ -64,7 +64,7 @@ interrupted() {
 }
 check "a signal leaves the report of what is there" interrupted
 check "which its verdict says" on_disk "internal error" 5 'NOT SIGNED OFF: '
-check "after small samples too the whole ones are asked for" shows "$work/out" 'make mutation SIDE=rtl COUNT=0|run.py .* --random 100000'
+check "after small samples too the whole ones are asked for" shows "$work/out" 'make mutation SIDE=rtl COUNT=1000|run.py .* --random 100000'
 no_room() {
     rm -r "$made" && touch "$made"
     signoff --report

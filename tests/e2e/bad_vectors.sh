@@ -162,8 +162,8 @@ warp "an expectation for a thread that does not execute" 'lane 5 does not execut
     "$WARP active 0xf expect @lane 5 R8 = 1"
 warp "an expectation for a register that is not written" 'writes no register .R12.; it writes R8..R11' \
     "$WARP expect all @R12 = 1"
-warp "an element that is not there" 'element 2 is out of range; expected 0\.\.1' \
-    "$WARP expect all coord.fixed[@2] = 1"
+warp "an element that is not there" 'element 3 is out of range; expected 0\.\.2' \
+    "$WARP expect all coord.fixed[@3] = 1"
 warp "a token where threads execute" 'no completion token' "$WARP expect @token decode.illegal = 0"
 
 # More than one mistake: all are reported, up to a limit.

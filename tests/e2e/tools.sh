@@ -67,7 +67,7 @@ check "explain --json: the stages in order" holds_json 'all(.instructions[].thre
     ["decode", "bind", "header", "lod", "coord", "wrap", "address", "cache", "block", "texel", "filter"])'
 check "explain --json: fields by name, as numbers, codes and patterns" holds_json '.instructions[0].threads[3].stages |
     .[2].fields["geom.width"] == 32 and .[2].fields["geom.address_v"] == "CLAMP_TO_EDGE" and
-    .[0].fields["s"] == "0x3de00000" and .[4].fields["fixed"] == [896, 1024] and .[4].status == "ok"'
+    .[0].fields["s"] == "0x3de00000" and .[4].fields["fixed"] == [896, 1024, 0] and .[4].status == "ok"'
 check "explain --json: the samples and the registers" holds_json '.instructions[0] |
     (.threads[3].samples | map(.column, .row) == [3, 4, 4, 4, 4, 3, 3, 3]) and
     .threads[3].samples[2].raw == "0x00030004" and .results[3].registers.R10 == "0x00030004" and .results[3].lane == 3'

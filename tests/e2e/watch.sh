@@ -66,7 +66,7 @@ while IFS=: read -r kind what pattern; do
     check "watch: and input, bits and cycle are named ($what)" holds ".failure.text | test(\"$pattern\")"
 done <<'KINDS'
 7:a texture header:a texture header.*: axi_r.data.127:0. is X, in cycle [0-9]+ of the run, line 0x000100000020$
-8:a sampler:a sampler.*: axi_r.data.57. is X, axi_r.data.5:0. is X, in cycle [0-9]+ of the run, line 0x000100100020$
+8:a sampler:a sampler.*: axi_r.data.57. is X, axi_r.data.8:0. is X, in cycle [0-9]+ of the run, line 0x000100100020$
 9:a handle:a handle.*: axi_r.data.191:160. is X, in cycle [0-9]+ of the run, line 0x000100200000$
 12:a warp:choice of an instruction.*: issue.beat.99. is X, in cycle [0-9]+ of the run$
 13:an address:a coordinate.*: issue.beat.383:256. is X, in cycle [0-9]+ of the run$

@@ -45,7 +45,7 @@ static const char *const refused[][2] = {
     {"TMML R0, R2, 5, 2D", "expected .B (bindless) or .LOD"},
     {"TMML.LOD R0, R2, R3, 5, ARRAY_3D", "paramA ARRAY_3D is reserved for TMML"},
     {"SULD.P.2D RZ, [R3], R3", "Ra holds 2 scalars here; expected a multiple of 2"},
-    {"SUXX", "expected TLD4, TLD, TXQ, TEXS, TLDS, TLD4S, SULD, SUST, SURED, SUATOM or TMML"},
+    {"SUXX", "expected TLD4, TEX, TLD, TXQ, TEXS, TLDS, TLD4S, SULD, SUST, SURED, SUATOM or TMML"},
     {"SUST.1D [R2], R3, R4", "expected the access: .D or .P"},
     {"SUST.P.BA.1D [R2], R4, R4", "expected the dimension: .1D, .1D_BUFFER"},
     {"SUST.D.1D R2, R3, R4", "expected [Ra]: a register R0..R254 in brackets"},

@@ -54,7 +54,7 @@ module tex_decode_tex (
   // ---- Registers: Ra: array, then 1, 2, 3 coordinates. Rb: handle, level, offsets, reference -----------------------
   logic [2:0] ra_count, rb_count, rd_count;
   logic [1:0] base;
-  logic       solid, volume; // a third coordinate; it is no cube
+  logic       solid, volume; // a third coordinate; it is along slices
   assign volume = param_o == 3'(tex_pkg::PARAM_3D);
   assign base = param_o[2:1];
   assign solid = base[1];
@@ -74,7 +74,7 @@ module tex_decode_tex (
                      : !tex_math::registers_ok(ra, ra_count) ? tex_pkg::ILLEGAL_RA
                      : !tex_math::registers_ok(rb, rb_count) ? tex_pkg::ILLEGAL_RB
                      : rd_bad                                ? tex_pkg::ILLEGAL_RD
-                     : !zero || (solid && !volume)           ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
+                     : !zero                                 ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
 
   assign op_o.opcode = 4'(tex_pkg::OPCODE_TEX);
   assign op_o.comp = '0;

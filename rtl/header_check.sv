@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Checks a texture header and sampler for an instruction; gives the status of the first check that fails.
-// Rules: R-TLD4-37, 38, 40; R-LD-5; PD-5, 17a, 21, 40b, 90, 92, 105, 109, 121, 123.
+// Rules: R-TLD4-37, 38, 40; R-LD-5; PD-5, 17a, 21, 40b, 90, 92, 105, 109, 110, 121, 123.
 // Model twin: cmodel/function/header_check.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -134,7 +134,7 @@ module tex_header_check #(
 
   // ---- The first level (TEX) ---------------------------------------------------------------------------------------
   // PD-121: a code that is not described. PD-105: the level of .LZ is the bias between the least level and the greatest
-  // one. PD-109: means of slices are not built.
+  // one. PD-109, PD-110: means of slices and cubes are not built.
   logic        own, bias_up;
   logic [2:0]  mag;
   logic [4:0]  slope;
@@ -156,7 +156,8 @@ module tex_header_check #(
   assign most = tsc_i[tex_pkg::TSC_MAX_LOD_CLAMP_LO +: tex_pkg::TSC_MAX_LOD_CLAMP_W];
   assign failed[tex_pkg::CHECK_LEVEL] = (least_header | least_sampler) != '0
                                         || (bias_up && most != '0 && !one_level_i)
-                                        || (tex_pkg::type_axes(kind) == 2'd3 && mag == 3'(tex_pkg::MAG_LINEAR));
+                                        || ((tex_pkg::type_axes(kind) == 2'd3 || tex_pkg::type_cube(kind))
+                                            && mag == 3'(tex_pkg::MAG_LINEAR));
 
   assign status_o = tex_pkg::checks_status(failed & tex_pkg::checks_asked(opcode_i));
 

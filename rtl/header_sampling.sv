@@ -68,7 +68,7 @@ module tex_header_sampling (
   assign geom_o.address_u = point && !fetch_i ? edge_u : geom_i.address_u;
   assign geom_o.address_v = point && !fetch_i ? edge_v : geom_i.address_v;
   assign geom_o.address_p = point && !fetch_i ? edge_p : geom_i.address_p;
-  assign geom_o.seamless = geom_i.seamless;
+  assign geom_o.seamless = geom_i.seamless && (!point || fetch_i);   // PD-110
 
   assign fmt_o.format = fmt_i.format;
   assign fmt_o.datatype = fmt_i.datatype;

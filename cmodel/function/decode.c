@@ -104,11 +104,6 @@ static bool is_array(uint32_t param)
            param == TEX_PARAM_ARRAY_CUBE;
 }
 
-static bool is_cube(uint32_t param)
-{
-    return param == TEX_PARAM_CUBE || param == TEX_PARAM_ARRAY_CUBE;
-}
-
 static unsigned coordinates(uint32_t param)
 {
     switch (param) {
@@ -226,10 +221,10 @@ static enum tex_illegal_code check_sample(const struct tex_decode *d, const stru
     return f->cl ? TEX_ILLEGAL_CL : TEX_ILLEGAL_NONE;
 }
 
-/* A legal word whose level must be computed, or of a cube. */
+/* A legal word whose level must be computed. */
 static bool needs_filter_path(const struct tex_decode *d, const struct word_fields *f)
 {
-    return d->op.opcode == TEX_OPCODE_TEX && (f->lod != TEX_LOD_MODE_LZ || is_cube(d->param));
+    return d->op.opcode == TEX_OPCODE_TEX && f->lod != TEX_LOD_MODE_LZ;
 }
 
 /* Demands of this instruction. */

@@ -47,7 +47,8 @@ static bool class_fetched(uint32_t param, uint32_t class)
 /* PD-123: TEX reads no buffer. */
 static bool class_sampled(uint32_t param, const struct tex_type_info *type)
 {
-    uint32_t class = param == TEX_PARAM_3D                                  ? TEX_PARAM_3D
+    uint32_t class = is_cube(param)                                         ? TEX_PARAM_CUBE
+                     : param == TEX_PARAM_3D                                ? TEX_PARAM_3D
                      : param == TEX_PARAM_1D || param == TEX_PARAM_ARRAY_1D ? TEX_PARAM_1D
                                                                             : TEX_PARAM_2D;
     return !type->buffer && type->param_class == class;
@@ -152,9 +153,11 @@ static int32_t level_of_zero(const struct judged *j)
     return level < least ? least : level;
 }
 
-static bool mean_of_slices(const uint32_t *tsc)
+/* PD-109, PD-110: neither of slices nor of a cube. */
+static bool mean_unbuilt(const struct judged *j)
 {
-    return TSC(MAG_FILTER) == TEX_MAG_LINEAR;
+    const uint32_t *tsc = j->tsc;
+    return j->type && (j->type->axes == 3 || j->type->faces > 1) && TSC(MAG_FILTER) == TEX_MAG_LINEAR;
 }
 
 static bool fails(enum tex_header_check check, const struct judged *j)
@@ -203,7 +206,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_FILTER:
         return !codes_known(j);
     case TEX_CHECK_LEVEL: /* above 0 it is the filter of minification, or another level */
-        return level_of_zero(j) > 0 || (j->type && j->type->axes == 3 && mean_of_slices(j->tsc));
+        return level_of_zero(j) > 0 || mean_unbuilt(j);
     default:
         return false;
     }

@@ -59,4 +59,5 @@ void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out)
     geom->address_u = mode_of_point(geom->address_u);
     geom->address_v = mode_of_point(geom->address_v);
     geom->address_p = mode_of_point(geom->address_p);
+    geom->seamless = 0; /* PD-110: one texel is of its face */
 }

@@ -18,4 +18,5 @@ void tex_rules_of_sample(const struct tex_thread_trace *t, struct tex_rule_set *
     bool any = t->coord.offset_u[0] != 0 || t->coord.offset_v[0] != 0 || t->coord.offset_w != 0;
     tex_rule(set, TEX_RULE_PD_120A, any);
     tex_rule(set, TEX_RULE_PD_109, type && type->axes == 3);
+    tex_rule(set, TEX_RULE_PD_110, type && type->faces > 1);
 }

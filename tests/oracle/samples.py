@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Vectors of TEX.LZ from the rules in exact fractions: words with and without a register for the handle, offsets, comparison,
-slices of a volume.
+slices of a volume, faces of a cube.
 
 usage: samples.py FOLDER             write FOLDER/*.tlv
        samples.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
@@ -151,14 +151,89 @@ def volume():
     return "\n".join(text) + "\n"
 
 
+EDGE = 5
+MINORS = ((2, -1, 1, -1), (2, 1, 1, -1), (0, 1, 2, 1), (0, 1, 2, -1), (0, 1, 1, -1), (0, -1, 1, -1))  # axis and sign of s, of t
+
+
+def projected(direction):
+    """PD-16: the face, and s and t on it."""
+    major = max((2, 1, 0), key=lambda axis: abs(direction[axis]))  # of equal ones the first
+    face = 2 * major + (direction[major] < 0)
+    first, turn, second, other = MINORS[face]
+    return face, [rule.rne32(Fraction(c, 2) + Fraction(1, 2)) for c in (turn * direction[first], other * direction[second])]
+
+
+def towards(r):
+    """A direction whose longest coordinate is 1: anywhere on its face, on edges, at corners."""
+    steps = r.choice((2, 10, 4096))
+    given = [Fraction(r.randrange(-steps, steps + 1), steps) for _ in range(3)]
+    given = [rule.rne32(c) for c in given]
+    given[r.randrange(3)] = r.choice((Fraction(1), Fraction(-1)))
+    return given
+
+
+def cubes():
+    """Each way of the seams, each pair of modes; both words of a handle, offsets that are ignored."""
+    r = random.Random("samples cubes")
+    text = head("TEX.LZ of cubes: one texel of a face, on and beside edges and corners; each way of the seams.", "PD-12 PD-16 PD-60 PD-110 PD-120")
+    value = "(x + 16 * y + 256 * layer)"
+    text += [f"texture 0 {{ format R32 UINT   type CUBEMAP   size {EDGE} {EDGE}   address 0x20000000   texels expression {value} }}",
+             f"texture 1 {{ format R32 UINT   type CUBEMAP_ARRAY   size {EDGE} {EDGE}   layers 3   address 0x21000000   texels expression {value} }}"]
+    draws = []
+    for n in range(32):
+        modes, seams = [r.choice(sampled.MODES) for _ in range(2)], n % 4
+        text += [f"sampler {n} {{ address {' '.join(modes)}   CUBEMAP_INTERFACE_FILTERING {seams}   border {sampled.BORDER:#x} 0x0 0x0 0x0 }}", f"handle {n} texture {n >> 2 & 1} sampler {n}"]
+        draws.append((n, modes if seams == 0 else ["CLAMP_TO_EDGE"] * 2))
+    for n, modes in draws:
+        array, moves = n >> 2 & 1, n % 3 == 0
+        given = [towards(r) for _ in range(LANES)]
+        layers = [r.randrange(5) if array else 0 for _ in range(LANES)]
+        word = f"TEX.LZ{'.AOFFI' if moves else ''} R8, R{4 * r.randrange(60)}, {f'R{r.randrange(250)}, ' if moves else ''}{n}, {'ARRAY_' * array}CUBE, 0x1"
+        text += ["", f'warp {n} {{ asm "{word}"  active 0xff']
+        text += [f"  array = {{ {' '.join(map(str, layers))} ... }}"] if array else []
+        text += [f"  {name} = {sampled.listed(rule.bits32(direction[axis]) for direction in given)}" for axis, name in enumerate("str")]
+        text += ["  offset = 0x7777"] if moves else []
+        for lane, direction in enumerate(given):
+            face, on = projected(direction)
+            at = [filtered.along(mode, EDGE, rule.position("rule", mode, EDGE, c, 0), 0, True)[0][0] for mode, c in zip(modes, on)]
+            texel = sampled.BORDER if None in at else at[0] + 16 * at[1] + 256 * (6 * min(layers[lane], 2) + face)
+            text.append(f"  expect lane {lane} coord.face = {face} R8 = {texel:#x}")
+        text.append("}")
+    return "\n".join(text + compared_cubes(r)) + "\n"
+
+
+def compared_cubes(r):
+    """Each function with CUBE and ARRAY_CUBE, of one cube and of several."""
+    shown = f"format ZF32 FLOAT   source R R R ONE_FLOAT   size {EDGE} {EDGE}   texels expression {EIGHTHS}"
+    text = ["", f"texture 2 {{ {shown}   type CUBEMAP   address 0x22000000 }}", f"texture 3 {{ {shown}   type CUBEMAP_ARRAY   layers 3   address 0x23000000 }}"]
+    for n in range(32):
+        text += [f"sampler {32 + n} {{ address CLAMP_TO_EDGE CLAMP_TO_EDGE   DEPTH_COMPARE_FUNC {n // 4} }}", f"handle {32 + n} texture {2 + n % 2} sampler {32 + n}"]
+    for n in range(32):
+        array, several = n >> 1 & 1, n % 2
+        given = [towards(r) for _ in range(LANES)]
+        layers = [r.randrange(5) if array else 0 for _ in range(LANES)]
+        references = [Fraction(r.randrange(-1, 10), 8) for _ in range(LANES)]
+        text += ["", f'warp {n} {{ asm "TEX.LZ.DC R8, R{4 * r.randrange(60)}, R{r.randrange(250)}, {32 + n}, {"ARRAY_" * array}CUBE, 0x1"  active 0xff']
+        text += [f"  array = {{ {' '.join(map(str, layers))} ... }}"] if array else []
+        text += [f"  {name} = {sampled.listed(rule.bits32(direction[axis]) for direction in given)}" for axis, name in enumerate("str")]
+        text.append(f"  dref = {sampled.listed(map(rule.bits32, references))}")
+        for lane, direction in enumerate(given):
+            face, on = projected(direction)
+            x, y = (filtered.along("CLAMP_TO_EDGE", EDGE, rule.position("rule", "CLAMP_TO_EDGE", EDGE, c, 0), 0, True)[0][0] for c in on)
+            passes = sampled.FUNCTIONS[n // 4](references[lane], depth(x, y, 6 * min(layers[lane], 2 * several) + face))
+            text.append(f"  expect lane {lane} R8 = {sampled.ONE if passes else 0:#x}")
+        text.append("}")
+    return text
+
+
 def files():
     codes = " ".join(f"((29 * x + 53 * y + 71 * layer + {91 * c}) % 256)" for c in range(4))
-    without = ["rules without PD-109"]
+    without = ["rules without PD-109 PD-110"]
     means = head("TEX.LZ: codes of one texel and of means; offsets, arrays, both forms of the handle.", "PD-9 PD-14 PD-60 PD-61 PD-120 PD-120a") + without
     means += instructions("samples", False, f"format A8B8G8R8 UNORM   texels expression {codes}")
     compares = head("TEX.LZ.DC: comparisons of one texel and of four, with offsets.", "PD-10b PD-12 PD-120 PD-120a") + without
     compares += instructions("samples compare", True, f"format ZF32 FLOAT   source R R R ONE_FLOAT   texels expression {EIGHTHS}")
-    return {"means.tlv": "\n".join(means) + "\n", "compare.tlv": "\n".join(compares) + "\n", "volume.tlv": volume()}
+    return {"means.tlv": "\n".join(means) + "\n", "compare.tlv": "\n".join(compares) + "\n", "volume.tlv": volume(), "cubes.tlv": cubes()}
 
 
 if __name__ == "__main__":

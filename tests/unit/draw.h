@@ -28,16 +28,19 @@ static inline uint64_t sample_word(uint64_t word)
     return word | UINT64_C(0xd8) << 56 | form << TEX_TLDS_FORM_LO | (uint64_t)TEX_RZ << TEX_TLDS_RD2_LO;
 }
 
-/* TEX.LZ by index from the same bits; of eight words one has any level of detail, and one of four is of a volume. */
+/* TEX.LZ by index from the same bits; of eight words one has any level of detail, of four one is of a volume and one of
+ * a cube. */
 static inline uint64_t full_sample_word(uint64_t word)
 {
     uint64_t lod = word >> 61 ? 1 : word >> TEX_TEX_LOD_LO & 7;
-    bool volume = (word >> 59 & 3) == 0;
+    uint64_t solid = word >> 59 & 3;
     word &= ~(UINT64_C(0x83) << TEX_TEX_RA_LO | UINT64_C(0x83) << TEX_TEX_RB_LO | UINT64_C(0x83) << TEX_TEX_RD_LO);
     word &= ~(UINT64_C(0x1f) << TEX_TEX_OPCODE_LO | UINT64_C(7) << TEX_TEX_LOD_LO | UINT64_C(1) << TEX_TEX_LC_LO |
               UINT64_C(4) << TEX_TEX_PARAM_LO);
-    if (volume)
+    if (solid == 0)
         word = (word & ~(UINT64_C(3) << TEX_TEX_PARAM_LO)) | (uint64_t)TEX_PARAM_3D << TEX_TEX_PARAM_LO;
+    if (solid == 1 || solid == 2)
+        word |= (uint64_t)TEX_PARAM_CUBE << TEX_TEX_PARAM_LO;
     return word | UINT64_C(0x18) << TEX_TEX_OPCODE_LO | lod << TEX_TEX_LOD_LO;
 }
 
@@ -49,7 +52,7 @@ static inline uint64_t draw_word(uint64_t *seed)
     if (kind == 0) {
         uint32_t which = below(seed, 8);
         return which == 0  ? UINT64_C(0xc8380057aff70008) /* TLD4.R R8, R0, 5, 2D, 0xf */
-               : which < 5 ? sample_word(word)
+               : which < 3 ? sample_word(word)
                : which < 7 ? full_sample_word(word)
                            : word;
     }

@@ -113,4 +113,24 @@ def volumes(parts):
     return {"sample_volumes": file}
 
 
-SUITES = addresses, levels, mismatched, means, volumes
+def on_face_alike(part, given):
+    """Rule and device place the projected coordinates alike."""
+    return places.same(part.tex, [rule.bits32(c) for c in rule.project(picks.Direction(*given[-3:]))[1:]], True)
+
+
+def faces(parts):
+    file = File("TEX of a point in a cube, seamless or not: faces, edges and ties.", "PD-16 PD-60 PD-110 PD-120")
+    for part in parts:
+        if not plain(part) or part.op not in ("tex_cube", "tex_acube") or part.name.startswith("mismatch.") or part.tex["kind"] not in ("cube", "acube"):
+            continue
+        rows = [row for row in spread(part.rows(), 1024) if picks.unit_direction(part, row[0]) and on_face_alike(part, row[0])]
+        rows = spread(rows, picks.LANES)
+        if not rows:
+            continue
+        dim = "ARRAY_CUBE" if "a" in part.inputs else "CUBE"
+        asm = f"TEX.LZ R8, R0, {handle(file, part, None)}, {dim}, 0xf"
+        file.warp(asm, picks.operands(part, rows), [dict(zip(NUMBERS, out)) for _, out in rows], part.name)
+    return {"sample_faces": file}
+
+
+SUITES = addresses, levels, mismatched, means, volumes, faces

@@ -128,6 +128,15 @@ static void put_floats(struct world *w)
     world_write_record(w, HEADER_POOL + 32 * 6, tic);
 }
 
+/* A cube that one texel can be read of (PD-110). */
+static void put_cube(struct world *w)
+{
+    uint32_t tic[8];
+    plain_tic(tic, 16, 16);
+    PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_CUBEMAP);
+    world_write_record(w, HEADER_POOL + 32 * 4, tic);
+}
+
 /* BC6H signed, whose blocks at -1 (PD-85) no random bits have. */
 static void put_blocks(struct world *w)
 {
@@ -160,6 +169,7 @@ static void drawn_inputs_reach_every_rule(void **state)
         if (run % 32 == 0) {
             put_blocks(w);
             put_floats(w);
+            put_cube(w);
         }
         draw_warp(&seed, &warp);
         check_run(w, &warp, &cover);

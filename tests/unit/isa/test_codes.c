@@ -345,12 +345,12 @@ static const struct {
     {0, 1, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 0 | 1U << 2},
     {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3 | 1U << 4},
     {4, 3, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 5},
-    {6, 2, 6, false, true, false, GATHER | QUERY | STORE | LOAD | ATOM, 1U << 4},
+    {6, 2, 6, false, true, false, GATHER | QUERY | STORE | LOAD | ATOM | SAMPLE, 1U << 4},
     {0, 1, 1, true, true, false, QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 2},
     {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3 | 1U << 4},
     {0, 1, 1, false, false, true, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 1},
     {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3},
-    {6, 2, 6, true, true, false, GATHER | QUERY | STORE | LOAD | ATOM, 1U << 4},
+    {6, 2, 6, true, true, false, GATHER | QUERY | STORE | LOAD | ATOM | SAMPLE, 1U << 4},
 };
 
 static void every_type_is_what_it_is(void **state)

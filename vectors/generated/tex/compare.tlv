@@ -3,7 +3,7 @@
 texlock 1
 rules PD-10b PD-12 PD-120 PD-120a
 
-rules without PD-109
+rules without PD-109 PD-110
 texture 0 { format ZF32 FLOAT   source R R R ONE_FLOAT   texels expression (float((5 * x + 3 * y + layer) % 8 / 8.0))   type ONE_D   size 12   address 0x20000000 }
 texture 1 { format ZF32 FLOAT   source R R R ONE_FLOAT   texels expression (float((5 * x + 3 * y + layer) % 8 / 8.0))   type ONE_D_ARRAY   size 12   layers 3   address 0x21000000 }
 texture 2 { format ZF32 FLOAT   source R R R ONE_FLOAT   texels expression (float((5 * x + 3 * y + layer) % 8 / 8.0))   type TWO_D   size 12 5   address 0x22000000 }

@@ -3,7 +3,7 @@
 texlock 1
 rules PD-9 PD-14 PD-60 PD-61 PD-120 PD-120a
 
-rules without PD-109
+rules without PD-109 PD-110
 texture 0 { format A8B8G8R8 UNORM   texels expression ((29 * x + 53 * y + 71 * layer + 0) % 256) ((29 * x + 53 * y + 71 * layer + 91) % 256) ((29 * x + 53 * y + 71 * layer + 182) % 256) ((29 * x + 53 * y + 71 * layer + 273) % 256)   type ONE_D   size 12   address 0x20000000 }
 texture 1 { format A8B8G8R8 UNORM   texels expression ((29 * x + 53 * y + 71 * layer + 0) % 256) ((29 * x + 53 * y + 71 * layer + 91) % 256) ((29 * x + 53 * y + 71 * layer + 182) % 256) ((29 * x + 53 * y + 71 * layer + 273) % 256)   type ONE_D_ARRAY   size 12   layers 3   address 0x21000000 }
 texture 2 { format A8B8G8R8 UNORM   texels expression ((29 * x + 53 * y + 71 * layer + 0) % 256) ((29 * x + 53 * y + 71 * layer + 91) % 256) ((29 * x + 53 * y + 71 * layer + 182) % 256) ((29 * x + 53 * y + 71 * layer + 273) % 256)   type TWO_D   size 12 5   address 0x22000000 }

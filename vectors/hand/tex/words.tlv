@@ -1,5 +1,5 @@
 texlock 1                                       # TEX: words that run, and words that are refused or not built
-rules PD-2 PD-109 PD-120 PD-120a PD-123
+rules PD-2 PD-109 PD-110 PD-120 PD-120a PD-123
 
 texture 0 { format R32_G32_B32_A32 UINT   source R G B A   type TWO_D   size 8 4   address 0x21000000
             texels expression (x + 16 * y) (x + 16 * y + 0x1000) (x + 16 * y + 0x2000) (x + 16 * y + 0x3000) }
@@ -9,6 +9,9 @@ texture 3 { format R32 UINT   type THREE_D   size 4 4 4   address 0x24000000   t
 texture 4 { format R32 UINT   size 4 4   samples MODE_2X2   address 0x25000000 }
 texture 5 { format R32 UINT   type ONE_D   size 8   address 0x26000000   texels expression (x + 64) }
 sampler 0 { address WRAP WRAP }
+texture 6 { format R32 UINT   type CUBEMAP   size 4 4   address 0x27000000   texels expression (x + 16 * y + 256 * layer) }
+handle 8 texture 6 sampler 1
+handle 9 texture 6 sampler 0
 sampler 1 { address WRAP WRAP WRAP   MAG_FILTER 2 }
 handle 6 texture 3 sampler 1
 handle 7 texture 3 sampler 0
@@ -45,15 +48,15 @@ warp 6 { asm "TEX.LZ R8, R5, 2, 1D, 0x1"   s = 0.3        expect all header.tag.
 warp 7 { asm "TEX.LZ R8, R2, 3, 2D, 0x1"   s = 0.3  t = 0.3   expect all header.tag.status = "mismatch" R8 = 0 }
 warp 8 { asm "TEX.LZ R8, R2, 4, 2D, 0x1"   s = 0.3  t = 0.3   expect all header.tag.status = "mismatch" R8 = 0 }
 
-# Not built: a level, a cube, a mean of slices.
+# Not built: a level.
 warp 9 { word 0xc0380007aff70208    expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }   # TEX R8, R2, 0, 2D
 warp 10 { word 0xc1380007a0470208   expect token decode.illegal = "filter" }   # TEX.LB R8, R2, R4
 warp 11 { word 0xc1b80007a0470208   expect token decode.illegal = "filter" }   # .LL
 warp 12 { word 0xc3380007a0470208   expect token decode.illegal = "filter" }   # .LBA
 warp 13 { word 0xc3b80007a0470208   expect token decode.illegal = "filter" }   # .LLA
 warp 14 { word 0xc0bc0007c0070408   expect token decode.illegal = "paramA" }   # TEX.LZ.DC R8, R4, R0, 0, 3D
-warp 15 { word 0xc0b80007eff70408   expect token decode.illegal = "filter" }   # CUBE
-warp 16 { word 0xc0b80007fff70408   expect token decode.illegal = "filter" }   # ARRAY_CUBE
+warp 15 { word 0xc1b80007e0470408   expect token decode.illegal = "filter" }   # CUBE
+warp 16 { word 0xc1b80007f0470408   expect token decode.illegal = "filter" }   # ARRAY_CUBE
 
 # Refused: codes 4 and 5, ARRAY_3D, .LC, reserved bits, registers; each also in the other form.
 warp 18 { word 0xc2380007aff70208   expect token decode.illegal = "lod" }
@@ -88,3 +91,8 @@ warp 40 { asm "TEX.B.LZ R8, R2, R4, 0x0, 2D, 0x1"   handle = 0x00000123   s = 0.
 warp 41 { asm "TEX.LZ R8, R4, 7, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all coord.fixed[2] = 896 wrap.slice = 3 R8 = 0x321 }
 warp 42 { asm "TEX.LZ R8, R4, 6, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all header.tag.status = "unsupported-op" R8 = 0 }
 warp 43 { asm "TEX.LZ R8, R4, 0, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all header.tag.status = "mismatch" R8 = 0 }
+
+# Cubes: one texel of a face; a mean is not built.
+warp 44 { asm "TEX.LZ R8, R4, 9, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all coord.face = 3 R8 = 0x332 }
+warp 45 { asm "TEX.LZ R8, R4, 8, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all header.tag.status = "unsupported-op" R8 = 0 }
+warp 46 { asm "TEX.LZ R8, R4, 7, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all header.tag.status = "mismatch" R8 = 0 }

@@ -65,6 +65,7 @@ module tb (
   assign header.fmt = fmt;
   assign header.recip_w = '0;
   assign header.recip_h = '0;
+  assign header.recip_d = '0;
   assign header.blocks = '0;
   assign header.entry = '0;
   assign header.origin = '0;

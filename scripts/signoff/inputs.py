@@ -63,10 +63,10 @@ def all_inputs():
 
 
 def sizes(size, build, seed):
-    """How much is run, by one of SIZES. Usual: samples as large as the gates ask for. All mutants: COUNT is empty."""
+    """How much is run, by one of SIZES. Usual: samples as large as the gates ask for. All: no COUNT; of tables, 0."""
     usual = {"random": "100000", "count": "1000", "tables": "300", "items": "nightly"}
     found = {"usual": usual, "quick": {"random": "1000", "count": "60", "tables": "60", "items": "smoke"},
-             "all": usual | {"count": "", "tables": ""}}
+             "all": usual | {"count": "", "tables": "0"}}
     return found[size] | {"build": str(build), "seed": str(seed)}
 
 

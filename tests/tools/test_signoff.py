@@ -330,6 +330,13 @@ class Inputs(Made):
             self.assertIn("missing: it is not there", failed[0]["why"])
             self.assertEqual(made["next"][0]["command"], item.shown(inputs_module.sizes("usual", "build", 1)))
 
+    def test_all_mutants_are_asked_for_in_the_words_of_each_script(self):
+        size = inputs_module.sizes("all", "build", 1)
+        shown = {item.name: item.shown(size) for item in inputs_module.all_inputs()}
+        self.assertNotIn("COUNT", shown["mutation.rtl"])
+        self.assertNotIn("COUNT", shown["mutation.model"])
+        self.assertIn(" COUNT=0 ", shown["mutation.tables"])  # without it: a sample of 100
+
     def test_stale_by_sources_or_commit(self):
         name = "mutation/rtl.json"
         self.inputs[name]["rtl_sources"] = "feed"

@@ -39,9 +39,8 @@ def make(what, *arguments, tree=ROOT, jobs=None):
 
 
 def run(command, out, selected, seconds=TIME_LIMIT, cwd=ROOT, select=SELECT, apart=False, **environment):
-    """Run texlock with changes selected; its verdict, and the seconds it took. OUT gets console.txt. Ctrl-C ends it too, unless
-    it is to be `apart`. Instead of a verdict of
-    texlock: "time-out", "no verdict", or that status and file disagree."""
+    """Run texlock with changes selected: its verdict and the seconds it took. OUT gets console.txt. Ctrl-C ends it too, unless it
+    runs `apart`. Without a verdict of texlock: "time-out", "no verdict", or that status and file disagree."""
     out.mkdir(parents=True, exist_ok=True)
     path = out / "verdict.json"
     path.unlink(missing_ok=True)

@@ -73,22 +73,34 @@ struct tex_warp {
  * name of the stage: decode, bind, header (header_hit and sampler_hit are 0: the function layer has no caches), coord
  * and so on.
  */
+#define TEX_MOST_PASSES 4 /* two levels of two slices */
 #define TEX_TRACE_OF(bundle, name, NAME) struct tex_##bundle name;
 /* The texture header that the thread read, and POLICY bit 0 as header took it, and as it was when the line came. */
 struct tex_texture {
     uint32_t tic[TEX_LINE_BYTES / 4];
     bool gob_width_one, gob_width_one_at_fill;
 };
+/* PD-107, PD-108: what stage filter keeps between the passes of a thread. */
+struct tex_filter_sum {
+    int64_t codes[4];            /* of each lane, weights in 2^-32 */
+    uint32_t slice[4], level[4]; /* floats: of the slice, of the level before */
+    bool sparse, error;
+};
+/* One pass of a thread; most have one. Of another than the first, `path` begins with stage lod. */
 struct tex_thread_trace {
     uint32_t path; /* the stages that it goes through, a bit of enum tex_pipe each */
+    uint32_t pass; /* 0 for the first */
     struct tex_texture texture;
+    uint32_t quad[TEX_QUAD_LANES][3]; /* of TEX: s, t, r of the four threads of its quad, as delivered */
+    struct tex_filter_sum sum;        /* with this pass */
+    bool round16;                     /* POLICY, as stage filter took it */
     TEX_PIPE_PAYLOADS(TEX_TRACE_OF)
 };
 
 struct tex_warp_result {
-    unsigned threads;                              /* 1..32 traces; a token counts as one */
-    struct tex_thread_trace trace[TEX_WARP_LANES]; /* in ascending lane order */
-    unsigned beats;                                /* 1..8 result beats */
+    unsigned threads; /* traces: one a pass of each thread; a token counts as one */
+    struct tex_thread_trace trace[TEX_WARP_LANES * TEX_MOST_PASSES]; /* in ascending lane order, then of passes */
+    unsigned beats;                                                  /* 1..8 result beats */
     struct tex_result beat[TEX_WARP_LANES / TEX_QUAD_LANES];
     uint8_t hash; /* texture hash of the warp afterwards */
 };

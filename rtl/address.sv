@@ -87,9 +87,9 @@ module tex_address (
     assign bytes = tex_math::elements_bytes({1'b0, {LAST ? in_i.index_hi : 16'h0, x} >> log2_wide}, log2_bytes,
                                             three);
     assign xb = 36'(bytes + {33'h0, word});
-    tex_address_sample #(.SLICES(LAST)) u_sample (
+    tex_address_sample #(.SLICES(1'b1)) u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i(xb),
-        .y_i(y >> log2_high), .z_i(LAST ? in_i.slice : 14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}),
+        .y_i(y >> log2_high), .z_i(in_i.slice), .layer_i({14'h0, in_i.face[3 * k +: 3]}),
         .level_layout_i(in_i.level_layout),
         .volume_i(in_volume),
         .address_o(address[48 * k +: 48])
@@ -116,6 +116,7 @@ module tex_address (
   assign footprint.corner = in_i.corner;
   assign footprint.sample_xor = in_i.sample_xor;
   assign footprint.frac = in_i.frac;
+  assign footprint.pass = in_i.pass;
   logic [15:0] texel_in_block_q;
   always_ff @(posedge clk_i) begin
     if (load) begin

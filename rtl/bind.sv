@@ -118,6 +118,7 @@ module tex_bind #(
   assign tag.quad_last = in_tag.quad_last;
   assign tag.last = in_tag.last;
   assign tag.token = in_tag.token;
+  assign tag.more = in_tag.more;
   assign tag.status = status;
   assign operands.toff = in_i.toff;
   assign operands.s = in_i.s;
@@ -131,6 +132,8 @@ module tex_bind #(
   assign operands.query = in_i.query;
   assign operands.lod = in_i.lod;
   assign operands.ms = in_i.ms;
+  assign operands.mode = in_i.mode;
+  assign operands.divergent = in_i.divergent;
   assign next.tag = tag;
   assign next.op = in_i.op;
   assign next.handle = shows ? handle : '0;
@@ -140,6 +143,7 @@ module tex_bind #(
   assign next.dc = in_i.dc;
   assign next.dref = in_i.dref;
   assign next.operands = operands;
+  assign next.quad = in_i.quad;
 
   logic load;
   tex_pipe u_pipe (

@@ -229,6 +229,7 @@ module tex_cache_data #(
   assign tag.quad_last = head_tag.quad_last;
   assign tag.last = head_tag.last;
   assign tag.token = head_tag.token;
+  assign tag.more = head_tag.more;
   assign tag.status = error != '0 ? tex_pkg::STATUS_MEMORY_ERROR : head_tag.status;
   assign next.tag = tag;
   assign next.op = head.op;

@@ -69,6 +69,7 @@ module tex_coord (
     tex_geom_t geom;
     tex_level_layout_t level_layout;
     tex_fmt_t fmt;
+    tex_pass_t pass;
     logic [19:0] recip_w;
     logic [19:0] recip_h;
     logic [19:0] recip_d;
@@ -101,7 +102,8 @@ module tex_coord (
   assign centre = scale_fmt.sampling == tex_pkg::SAMPLING_POINT && scale_tag.status == tex_pkg::STATUS_OK
                   && scale_op.opcode != 4'(tex_pkg::OPCODE_TLD);   // PD-60
   logic unused;
-  assign unused = ^{in_i.level, in_shape, operands, in_fmt, in_op, scale_op,
+  assign unused = ^{in_i.level, in_i.sampling, in_i.length, in_i.lambda, in_i.unclamped, in_i.clamped, in_shape,
+                    operands, in_fmt, in_op, scale_op,
                     scale_fmt, scale_tag};
   assign cube = ok && tex_pkg::type_cube(in_shape.kind);
 
@@ -130,6 +132,7 @@ module tex_coord (
   assign tag.quad_last = in_tag.quad_last;
   assign tag.last = in_tag.last;
   assign tag.token = in_tag.token;
+  assign tag.more = in_tag.more;
   assign tag.status = ok && fetch && !there ? 4'(tex_pkg::STATUS_OUT_OF_BOUNDS) : in_tag.status; // R-LD-8, R-LD-9
   assign side_d.tag = tag;
   assign side_d.column = fetched ? column : '0;
@@ -140,6 +143,7 @@ module tex_coord (
   assign side_d.geom = in_i.geom;
   assign side_d.level_layout = in_i.level_layout;
   assign side_d.fmt = in_i.fmt;
+  assign side_d.pass = in_i.pass;
   assign side_d.recip_w = in_i.recip_w;
   assign side_d.recip_h = in_i.recip_h;
   assign side_d.recip_d = in_i.recip_d;
@@ -247,6 +251,7 @@ module tex_coord (
   assign out_o.row = side_fix_q.row;
   assign out_o.slice = side_fix_q.slice;
   assign out_o.fmt = side_fix_q.fmt;
+  assign out_o.pass = side_fix_q.pass;
 
   // Contract
   `TEX_HANDSHAKE(coord, out_valid_o, out_ready_i, out_o)

@@ -35,6 +35,7 @@ module tex_decode (
   logic        h_level_q;   // a fetch reads a level or a sample
   logic [1:0]  h_in_ra_q;   // coordinates in Ra of a compact form whose others are in Rb
   logic [31:0] h_execute_q; // executed threads of the quads to come
+  logic [31:0] h_whole_q;   // of these quads, the threads that none may lack
   logic [2:0]  h_quad_q;    // quads received
 
   // Quad buffer.
@@ -46,6 +47,7 @@ module tex_decode (
   logic [3:0]      q_pending_q, q_data_q;
   logic            q_level_q;
   logic [1:0]      q_in_ra_q;
+  logic            q_divergent_q;
 
   tex_tag_t h_tag, q_tag;
   tex_op_t  q_op;
@@ -60,7 +62,7 @@ module tex_decode (
   logic [3:0]        word_data;
   logic              word_level;
   logic [1:0]        word_in_ra;
-  logic [31:0]       word_execute;
+  logic [31:0]       word_whole, word_execute;
   assign header = in_i.beat[tex_pkg::ISSUE_HEADER_BITS-1:0];
   assign quad = in_i.beat;
 
@@ -70,6 +72,7 @@ module tex_decode (
       .data_o   (word_data),
       .level_o  (word_level),
       .in_ra_o  (word_in_ra),
+      .whole_o  (word_whole),
       .execute_o(word_execute)
   );
 
@@ -135,9 +138,11 @@ module tex_decode (
       h_level_q <= word_level;
       h_in_ra_q <= word_in_ra;
       h_execute_q <= word_execute;
+      h_whole_q <= word_whole;
       h_quad_q <= 3'd0;
     end else if (quad_take) begin
       h_execute_q <= h_execute_q >> 4;
+      h_whole_q <= h_whole_q >> 4;
       h_quad_q <= h_quad_q + 3'd1;
     end
     if (quad_load) begin
@@ -149,6 +154,7 @@ module tex_decode (
       q_data_q <= h_data_q;
       q_level_q <= h_level_q;
       q_in_ra_q <= h_in_ra_q;
+      q_divergent_q <= h_whole_q[3:0] != 4'hf;   // PD-100
       q_pending_q <= h_execute_q[3:0];
       q_last_q <= h_execute_q[31:4] == '0;
     end else if (out_take) begin
@@ -158,8 +164,8 @@ module tex_decode (
 
   // ---- The thread's operands ---------------------------------------------------------------------------------------
   logic [127:0] ra, rb; // four registers of the thread
-  logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2, rb_dref;
-  logic [1:0]   before_dref, before_off1;
+  logic [31:0]  ra_s, ra_t, ra_r, rb_level, rb_off1, rb_off2, rb_dref;
+  logic [1:0]   before_level, before_off1, before_dref;
   logic         is_array, is_cube, operands, offsets, ptp, query, about, store, fetch, sample;
   logic [127:0] raw_ra, raw_rb;
   assign raw_ra = q_ra_q[{thread, 7'd0} +: 128];
@@ -186,11 +192,30 @@ module tex_decode (
   assign ra_s = is_array ? ra[63:32] : ra[31:0];
   assign ra_t = is_array ? ra[95:64] : ra[63:32];
   assign ra_r = is_array ? ra[127:96] : ra[95:64];
+  assign before_level = {1'b0, q_instr_q.bindless} + {1'b0, q_in_ra_q[1]};        // PD-119: after r
   assign before_off1 = {1'b0, q_instr_q.bindless} + {1'b0, q_level_q};        // PD-115: a level comes before
+  assign rb_level = rb[{before_level, 5'd0} +: 32];
   assign rb_off1 = rb[{before_off1, 5'd0} +: 32];
   assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
-  assign before_dref = {1'b0, q_instr_q.bindless} + {1'b0, offsets} + {1'b0, ptp} + {1'b0, q_in_ra_q[1]};
+  assign before_dref = before_off1 + {1'b0, offsets} + {1'b0, ptp} + {1'b0, q_in_ra_q[1]};
   assign rb_dref = rb[{before_dref, 5'd0} +: 32];
+
+  // ---- Coordinates of the quad (PD-100): registers of all four threads, of those that do not execute too -----------
+  logic         differs; // the level follows from derivatives
+  logic [383:0] quad_coords;
+  tex_quad_t    quad_out;
+  assign quad_out.coord = quad_coords;
+  assign differs = operands && sample && !q_instr_q.mode[0];
+  for (genvar k = 0; k < 4; k++) begin : g_quad
+    logic [127:0] own_ra, own_rb, own;
+    assign own_ra = q_ra_q[128 * k +: 128];
+    assign own_rb = q_rb_q[128 * k +: 128];
+    assign own = q_in_ra_q == 2'd1   ? {own_rb[95:0], own_ra[31:0]}
+                 : q_in_ra_q == 2'd2 ? {own_rb[63:0], own_ra[63:0]} : own_ra;
+    assign quad_coords[96 * k +: 96] = !differs ? '0 : is_array ? own[127:32] : own[95:0];
+    logic unused;
+    assign unused = ^own_rb[127:96];
+  end
 
   // R-SUST-22, R-SUST-23: x. R-SUST-24: x, array. R-SUST-25: x, y. R-SUST-26: x, y, array. R-SUST-27: x, y, z.
   // R-SUST-18: the handle is Rc.
@@ -213,6 +238,7 @@ module tex_decode (
   assign tag.quad_last = last_pending;
   assign tag.last = last_pending && (q_tag.token || q_last_q);
   assign tag.token = q_tag.token;
+  assign tag.more = 1'b0;
   assign tag.status = q_tag.status;
 
   assign out_valid_o = q_valid_q;
@@ -224,6 +250,8 @@ module tex_decode (
   assign out_o.dc = q_instr_q.dc;
   assign out_o.ms = q_instr_q.ms;
   assign out_o.ndv = q_instr_q.ndv;
+  assign out_o.mode = q_instr_q.mode;
+  assign out_o.divergent = differs && q_divergent_q;
   assign out_o.nodep = q_instr_q.nodep;
   assign out_o.param = q_instr_q.param;
   assign out_o.index = q_instr_q.index;
@@ -245,17 +273,19 @@ module tex_decode (
   assign out_o.cop = q_instr_q.cop;
   assign out_o.data = operands && store ? data : '0;                      // R-SUST-19: RZ reads zero
   assign out_o.query = q_instr_q.query;
+  assign out_o.quad = quad_out;
   // R-TXQ-7, R-TXQ-19, R-TXQ-29: level or sample, after the handle. R-TXQ-30: first, without a handle.
-  // PD-115: a fetch has it in Rb.
+  // PD-115, PD-120: a fetch or a sample has it in Rb.
   assign out_o.lod = !operands              ? '0
-                     : fetch                ? (!q_level_q ? '0 : q_instr_q.bindless ? rb[63:32] : rb[31:0])
+                     : fetch || sample      ? (q_level_q ? rb_level : '0) // PD-115, PD-104
                      : !about               ? '0
                      : q_instr_q.bindless ? ra[63:32] : ra[31:0];
 
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
                     q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.data,
-                    q_instr_q.lod, q_op.comp, q_op.wmask, q_op.rd, q_op.ps, q_op.split, q_op.rd2, q_tag.lane,
+                    q_instr_q.lod, q_instr_q.divergent, q_instr_q.quad, q_op.comp, q_op.wmask, q_op.rd, q_op.ps,
+                    q_op.split, q_op.rd2, q_tag.lane,
                     q_tag.quad_last, q_tag.last, access};
 
   // Contract

@@ -196,8 +196,7 @@ module tex_decode_compact (
   function automatic logic [2:0] lanes_in(input logic [3:0] mask);
     lanes_in = {2'b0, mask[0]} + {2'b0, mask[1]} + {2'b0, mask[2]} + {2'b0, mask[3]};
   endfunction
-  logic half, rd_bad, unbuilt; // unbuilt: the level is to be computed, or a cube
-  assign unbuilt = mode != 3'(tex_pkg::LOD_MODE_LZ);
+  logic half, rd_bad;
   assign half = gathers ? word_i[tex_pkg::TLD4S_F16_LO]
                         : word_i[tex_pkg::TLDS_HALF_LO] == 1'(tex_pkg::HALF_F16);
   assign rd_bad = (has_first && !tex_math::registers_ok(rd1, lanes_in(first)))
@@ -206,8 +205,7 @@ module tex_decode_compact (
                      : (first | second) == 4'h0                ? tex_pkg::ILLEGAL_COMPS
                      : !tex_math::registers_ok(ra, count_a)    ? tex_pkg::ILLEGAL_RA
                      : !tex_math::registers_ok(rb, count_b)    ? tex_pkg::ILLEGAL_RB
-                     : rd_bad                                  ? tex_pkg::ILLEGAL_RD
-                     : samples && unbuilt                      ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
+                     : rd_bad                                  ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
 
   // ---- The full word -----------------------------------------------------------------------------------------------
   logic [63:0] tld, tld4, tex;

@@ -16,6 +16,7 @@ module tex_decode_tex (
     output logic        offsets_o,
     output logic        dc_o,
     output logic        level_o,    // Rb has a level or a bias
+    output logic [2:0]  mode_o,     // lod_mode
     output logic [2:0]  param_o,
     output logic [12:0] index_o,
     output tex_op_t     op_o,
@@ -46,8 +47,8 @@ module tex_decode_tex (
   assign clamps = bindless_o ? word_i[tex_pkg::TEXB_LC_LO] : word_i[tex_pkg::TEX_LC_LO];
 
   // Modes by their bits: 0 none, 1 LZ, 2 LB, 3 LL; 4, 5 reserved; 6, 7 as 2, 3.
-  logic zero, reserved;
-  assign zero = lod == 3'd1;
+  logic reserved;
+  assign mode_o = lod;
   assign reserved = lod[2:1] == 2'b10;
   assign level_o = lod[1];
 
@@ -73,8 +74,7 @@ module tex_decode_tex (
                      : zero_bad                              ? tex_pkg::ILLEGAL_RESERVED
                      : !tex_math::registers_ok(ra, ra_count) ? tex_pkg::ILLEGAL_RA
                      : !tex_math::registers_ok(rb, rb_count) ? tex_pkg::ILLEGAL_RB
-                     : rd_bad                                ? tex_pkg::ILLEGAL_RD
-                     : !zero                                 ? tex_pkg::ILLEGAL_FILTER : tex_pkg::ILLEGAL_NONE;
+                     : rd_bad                                ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
 
   assign op_o.opcode = 4'(tex_pkg::OPCODE_TEX);
   assign op_o.comp = '0;

@@ -5,7 +5,7 @@
 // Model twin: cmodel/function/decode.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
-// Does not: set operands and hash of instr_o: they are zero; tex_decode fills them in.
+// Does not: set operands, hash and divergence of instr_o: they are zero; tex_decode fills them in.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -15,6 +15,7 @@ module tex_decode_word (
     output logic [3:0]        data_o,    // data registers that a store or an atomic reads
     output logic              level_o,   // Rb has a level, a bias or a sample
     output logic [1:0]        in_ra_o,   // compact forms: coordinates in Ra, if more are in Rb; else 0
+    output logic [31:0]       whole_o,   // PD-100: threads whose absence would make their quad divergent
     output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
 );
 
@@ -79,7 +80,7 @@ module tex_decode_word (
   );
 
   logic        samples, sample_bindless, sample_nodep, sample_ndv, sample_offsets, sample_dc, sample_level;
-  logic [2:0]  sample_param;
+  logic [2:0]  sample_param, sample_mode;
   logic [12:0] sample_index;
   logic [4:0]  sample_illegal;
   tex_op_t     sample_op;
@@ -92,6 +93,7 @@ module tex_decode_word (
       .offsets_o (sample_offsets),
       .dc_o      (sample_dc),
       .level_o   (sample_level),
+      .mode_o    (sample_mode),
       .param_o   (sample_param),
       .index_o   (sample_index),
       .op_o      (sample_op),
@@ -206,10 +208,9 @@ module tex_decode_word (
                    : samples                ? sample_illegal
                    : atomics                ? atomic_illegal
                    : stores                 ? store_illegal : gather_illegal;
-  assign status = illegal == tex_pkg::ILLEGAL_NONE     ? tex_pkg::STATUS_OK
-                  : illegal == tex_pkg::ILLEGAL_FILTER ? tex_pkg::STATUS_UNSUPPORTED_OP : tex_pkg::STATUS_ILLEGAL;
+  assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK : tex_pkg::STATUS_ILLEGAL;
 
-  // R-TLD4-18, R-TLD4-19: only the active mask decides; stage, helper mask and NDV are ignored.
+  // R-TLD4-18: only the active mask decides who executes; stage, helper mask and NDV are ignored.
   logic [31:0] guard, alive;
   logic        any_nodep;
   assign any_nodep = gather ? nodep
@@ -221,6 +222,10 @@ module tex_decode_word (
                                                 : '1;
   assign execute_o = status == tex_pkg::STATUS_OK ? header_i.active & guard & alive : '0;
 
+  // R-TLD4-19, PD-100: active mask and stage make a quad divergent, unless .NDV says that it is not.
+  assign whole_o = samples && sample_ndv                          ? '1
+                   : header_i.stage == 3'(tex_pkg::STAGE_PIXEL) ? header_i.active : '0;
+
   logic     token;
   tex_tag_t tag;
   tex_op_t  op;
@@ -228,6 +233,7 @@ module tex_decode_word (
   assign tag.warp = header_i.warp;
   assign tag.lane = '0;
   assign tag.token = token;
+  assign tag.more = 1'b0;
   assign tag.quad_last = token;
   assign tag.last = token;
   assign tag.status = status;
@@ -262,6 +268,9 @@ module tex_decode_word (
   assign instr_o.dc = (gather && dc) || (samples && sample_dc);
   assign instr_o.ms = fetches && fetch_ms;
   assign instr_o.ndv = (gather && ndv) || (samples && sample_ndv);
+  assign instr_o.mode = samples ? sample_mode : '0;
+  assign instr_o.divergent = 1'b0;
+  assign instr_o.quad = '0;
   assign instr_o.nodep = any_nodep;
   assign instr_o.param = gather ? param : fetches ? fetch_param : samples ? sample_param : '0;
   assign instr_o.index = gather ? index : asks ? query_index : fetches ? fetch_index : samples ? sample_index
@@ -280,8 +289,5 @@ module tex_decode_word (
   assign instr_o.data = '0;
   assign instr_o.query = asks ? query : '0;
   assign instr_o.lod = '0;
-
-  logic unused;
-  assign unused = ^header_i.stage;
 
 endmodule

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Derives from a new texture header the byte offset of each level, the layer stride and the reciprocals of
-//   the size. start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last, in which the
-//   outputs are stable. Cycle 1 loads, and lasts while hold_i; cycles 2 to DERIVE_CYCLES - 1 run one level and one
-//   quotient bit each. The offsets of the levels leave one by one on record_*_o.
+// Function: Derives from a new texture header the byte offset of each level and the reciprocals of its size, and the
+//   layer stride. start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last, in which
+//   the outputs are stable. Cycle 1 loads, and lasts while hold_i; from cycle 2 on one level a cycle enters. The
+//   offsets of the levels leave one by one on record_*_o, the reciprocals on recip_*_o.
 // Rules: R-TLD4-42, PD-5, PD-90, PD-91, PD-91c, PD-109.
 // Model twin: cmodel/function/derive.c.
 // Latency: DERIVE_CYCLES from start_i to done_o.
@@ -26,6 +26,8 @@ module tex_derive (
     output logic [47:0]  level_offset_o,    // bytes of the levels before the first of the view, block-linear, if it is
                                             // one of those in memory
     output logic [47:0]  layer_stride_o,    // bytes of all levels, rounded up to a block of level 0
+    output logic         recip_valid_o,     // write the reciprocals of a level
+    output logic [3:0]   recip_level_o,
     output logic [19:0]  recip_w_o,         // floor(2^(k+18) / N) of the level, k = ceil(log2 N)
     output logic [19:0]  recip_h_o,
     output logic [19:0]  recip_d_o          // PD-109
@@ -60,18 +62,8 @@ module tex_derive (
     derive_size = (shifted == 17'd0) ? 17'd1 : shifted;
   endfunction
 
-  tex_derive_recip u_recip_w (
-      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(width, level_i)), .recip_o(recip_w_o)
-  );
-  tex_derive_recip u_recip_h (
-      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(height, level_i)), .recip_o(recip_h_o)
-  );
-  tex_derive_recip u_recip_d (
-      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size({2'b0, depth}, level_i)), .recip_o(recip_d_o)
-  );
-
-  // Levels 0, 1, ... enter tex_derive_level one a cycle from cycle 2 on; the last possible one (15) in cycle 17, and
-  // its bytes are added at the end of cycle 19. Bytes are counted in GOBs.
+  // Levels 0, 1, ... enter tex_derive_level and the dividers one a cycle from cycle 2 on; the last possible one (15) in
+  // cycle 17. Its bytes are added at the end of cycle 19, its reciprocals leave in cycle 23. Bytes are counted in GOBs.
   logic [16:0] width_q, height_q, width_half, height_half, depth_half;
   logic [14:0] depth_q;
   logic [4:0] entered_q, left_q, left_qq;
@@ -117,6 +109,19 @@ module tex_derive (
       .block_d_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: 3]), .block_o(block), .gobs_o(gobs)
   );
 
+  // ---- Reciprocals -------------------------------------------------------------------------------------------------
+  localparam int RECIP = 6; // latency of a divider
+  tex_derive_recip u_recip_w (.clk_i, .n_i(width_q), .recip_o(recip_w_o));
+  tex_derive_recip u_recip_h (.clk_i, .n_i(height_q), .recip_o(recip_h_o));
+  tex_derive_recip u_recip_d (.clk_i, .n_i({2'b0, depth_q}), .recip_o(recip_d_o));
+  logic [RECIP-1:0] divides_q; // a level of the texture is in the stage
+  always_ff @(posedge clk_i) begin
+    if (rst_i) divides_q <= '0;
+    else divides_q <= {divides_q[RECIP-2:0], step && entered_q <= {1'b0, last}};
+  end
+  assign recip_valid_o = step && divides_q[RECIP-1];
+  assign recip_level_o = 4'(entered_q - 5'(RECIP));
+
   assign record_valid_o = step && above_qq;
   assign record_level_o = left_qq[3:0];
   assign record_offset_o = layer_q;
@@ -133,7 +138,9 @@ module tex_derive (
   // Contract
   `TEX_KNOWN(done, 1'b1, done_o)
   `TEX_KNOWN(record_valid, 1'b1, record_valid_o)
+  `TEX_KNOWN(recip_valid, 1'b1, recip_valid_o)
   `TEX_KNOWN(record, record_valid_o, {record_level_o, record_offset_o})
-  `TEX_KNOWN(derived, done_o, {level_offset_o, layer_stride_o, recip_w_o, recip_h_o, recip_d_o})
+  `TEX_KNOWN(reciprocals, recip_valid_o, {recip_level_o, recip_w_o, recip_h_o, recip_d_o})
+  `TEX_KNOWN(derived, done_o, {level_offset_o, layer_stride_o})
   `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i && !(first && hold_i), done_o)
 endmodule

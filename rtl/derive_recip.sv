@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes recip = floor(2^(k+18) / n), k = ceil(log2 n), by restoring division, for WRAP and MIRROR
-//   (tex_wrap_axis). first_i loads bit 18, always 1 because n <= 2^k; each of the 18 cycles with step_i adds one bit.
+//   (tex_wrap_axis): six stages of three quotient bits each. Bit 18 is always 1 because n <= 2^k.
 // Rules: none.
 // Model twin: none; the model divides.
-// Latency: 19 (first_i, then 18 times step_i).
-// Backpressure: none; the registers hold without first_i and step_i.
+// Latency: 6.
+// Backpressure: none.
+// Throughput: one size a cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_derive_recip (
     input  logic        clk_i,
-    input  logic        first_i,
-    input  logic        step_i,
-    input  logic [16:0] n_i,      // 1..65536, held from first_i to the last step_i
+    input  logic [16:0] n_i,      // 1..65536
     output logic [19:0] recip_o   // 2^18 .. 2^19 - 1
 );
+  localparam int STAGES = 6;
+
   // 2^k: n itself if a power of two, else the next one.
   function automatic logic [16:0] power_above(input logic [16:0] n);
     logic [16:0] v;
@@ -26,22 +27,40 @@ module tex_derive_recip (
     power_above = v + 17'd1;
   endfunction
 
-  // The remainder stays below n.
-  logic [16:0] power, rest_q;
-  logic [17:0] twice, reduced;
-  logic [18:0] quotient_q;
-  assign power = power_above(n_i);
-  assign twice = {rest_q, 1'b0};
-  assign reduced = twice - {1'b0, n_i};
+  // One quotient bit, above the remainder that it leaves; remainders stay below n.
+  function automatic logic [17:0] divide(input logic [16:0] rest, input logic [16:0] n);
+    logic [17:0] twice, reduced;
+    twice = {rest, 1'b0};
+    reduced = twice - {1'b0, n};
+    divide = reduced[17] ? {1'b0, twice[16:0]} : {1'b1, reduced[16:0]};
+  endfunction
 
-  always_ff @(posedge clk_i) begin
-    if (first_i) begin
-      rest_q <= power - n_i;
-      quotient_q <= 19'd1;
-    end else if (step_i) begin
-      rest_q <= reduced[17] ? twice[16:0] : reduced[16:0];
-      quotient_q <= {quotient_q[17:0], !reduced[17]};
+  for (genvar k = 0; k < STAGES; k++) begin : g_stage
+    logic [16:0] n, rest, n_q, rest_q;
+    logic [17:0] first, second, third;
+    logic [18:0] quotient, quotient_q;
+    if (k == 0) begin : g_first
+      assign n = n_i;
+      assign rest = power_above(n_i) - n_i;
+      assign quotient = 19'd1;
+    end else begin : g_next
+      assign n = g_stage[k-1].n_q;
+      assign rest = g_stage[k-1].rest_q;
+      assign quotient = g_stage[k-1].quotient_q;
+    end
+    logic unused;
+    assign unused = ^quotient[18:16];
+    assign first = divide(rest, n);
+    assign second = divide(first[16:0], n);
+    assign third = divide(second[16:0], n);
+    always_ff @(posedge clk_i) begin
+      n_q <= n;
+      rest_q <= third[16:0];
+      quotient_q <= {quotient[15:0], first[17], second[17], third[17]};
     end
   end
-  assign recip_o = {1'b0, quotient_q};
+  assign recip_o = {1'b0, g_stage[STAGES-1].quotient_q};
+
+  logic unused;
+  assign unused = ^{g_stage[STAGES-1].n_q, g_stage[STAGES-1].rest_q};
 endmodule

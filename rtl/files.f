@@ -23,10 +23,15 @@ rtl/level_blocks.sv
 rtl/header_unpack.sv
 rtl/header_compare.sv
 rtl/header_sampling.sv
+rtl/header_detail.sv
 rtl/header.sv
 rtl/order.sv
 rtl/query_position.sv
 rtl/query.sv
+rtl/lod_add.sv
+rtl/lod_product.sv
+rtl/lod_lambda.sv
+rtl/lod_level.sv
 rtl/lod.sv
 rtl/coord_project.sv
 rtl/coord_reduce.sv
@@ -62,7 +67,9 @@ rtl/texel_code.sv
 rtl/texel.sv
 rtl/filter_mean.sv
 rtl/filter_weights.sv
+rtl/filter_sum.sv
 rtl/filter_norm.sv
+rtl/filter_blend.sv
 rtl/filter_float.sv
 rtl/filter_code.sv
 rtl/filter_compare.sv

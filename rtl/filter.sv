@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gather: selects one component of each of four texels, or its depth-compare result. TEX: returns all
-//   components of one texel, or of the weighted mean of four. A texel missing at a cube corner is the mean of the other
-//   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
-//   OUT_OF_BOUNDS give zeros.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b, PD-63,
-//   PD-108.
+//   components of one texel, or of the weighted mean of four, of two slices and of two levels: the passes of a thread
+//   are added up, and the last one answers. A texel missing at a cube corner is the mean of the other three. The result
+//   is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b,
+//   PD-63, PD-107, PD-108, PD-109, PD-113, PD-124.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
-// Latency: 2 (gathered values, codes and weights; means).
-// Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
-// Throughput: one beat a cycle.
+// Latency: 3 (gathered values, codes and weights; sums and means of four; passes).
+// Backpressure: ready is combinational through all register stages; each holds its beat while the next one is full.
+// Throughput: one pass a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -34,7 +34,7 @@ module tex_filter (
   tex_compare_t in_compare;
   assign in_compare = in_i.compare;
 
-  logic early, late, middle_valid, middle_ready, read, enable, gathers;
+  logic early, late, final_load, middle_valid, middle_ready, last_valid, last_ready, enable, read, gathers;
   assign read = in_tag.status == tex_pkg::STATUS_OK || in_tag.status == tex_pkg::STATUS_MEMORY_ERROR;
   assign enable = read || in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS;   // PD-4, R-LD-18
   assign gathers = in_i.sampling == tex_pkg::SAMPLING_GATHER;
@@ -44,9 +44,16 @@ module tex_filter (
       .out_ready_i(middle_ready)
   );
   tex_pipe u_pipe_late (
-      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(middle_valid), .in_ready_o(middle_ready), .load_o(late), .out_valid_o,
-      .out_ready_i
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(middle_valid), .in_ready_o(middle_ready), .load_o(late),
+      .out_valid_o(last_valid), .out_ready_i(last_ready)
   );
+  // A pass that is not the last one is added to the sum, and does not answer.
+  logic more, answer_ready;
+  tex_pipe u_pipe_final (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(last_valid && !more), .in_ready_o(answer_ready), .load_o(final_load),
+      .out_valid_o, .out_ready_i
+  );
+  assign last_ready = more || answer_ready;
 
   // ---- Gather ------------------------------------------------------------------------------------------------------
   logic [1:0] comp;
@@ -65,8 +72,13 @@ module tex_filter (
   end
 
   tex_footprint_t footprint;
-  logic [127:0] gathered;
+  tex_pass_t      pass_in;
+  logic [127:0]   gathered;
+  logic           mixes; // more than one texel, of a level or of two
   assign footprint = in_i.footprint;
+  assign pass_in = footprint.pass;
+  assign mixes = in_i.sampling == tex_pkg::SAMPLING_LINEAR
+                 || (in_i.sampling == tex_pkg::SAMPLING_POINT && pass_in.weight != 8'd0);
   tex_filter_corner u_corner (
       .active_i(in_valid_i), .whole_i(in_i.whole && !in_compare.on),   // PD-17c: comparison results are averaged
       .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .selected_i(selected), .gathered_o(gathered)
@@ -82,7 +94,7 @@ module tex_filter (
     logic [4:0] lane_bits;
     assign compares = in_i.compared[i];
     assign lane_bits = in_i.bits[5 * i +: 5];
-    assign coded = in_i.sampling == tex_pkg::SAMPLING_LINEAR && lane_bits != 5'd0;
+    assign coded = mixes && lane_bits != 5'd0;
     assign bits[5 * i +: 5] = compares ? 5'd1 : lane_bits;
     assign snorm[i] = !compares && in_i.snorm[i];
     for (genvar k = 0; k < 4; k++) begin : g_operand
@@ -96,29 +108,33 @@ module tex_filter (
     end
   end
 
-  logic [67:0] weight, weight_q;
+  logic [67:0] weight;
   tex_filter_weights u_weights (.s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]), .weight_o(weight));
 
-  tex_tag_t tag_q, tag_out_q;
-  tex_op_t op_q, op_out_q;
-  logic sparse_q, sparse_out_q, gathers_q, point_q, enable_q;
-  logic [127:0] gathered_q, value_out_q;
+  tex_tag_t tag_q;
+  tex_op_t op_q;
+  logic sparse_q, gathers_q, mixes_q, read_q, enable_q;
+  logic [127:0] gathered_q;
   logic [511:0] operands_q;
+  logic [67:0] weight_q;
   logic [19:0] bits_q;
-  logic [15:0] frac_q;
+  logic [23:0] frac_q;
   logic [3:0] snorm_q, compared_q, round16_q;
+  tex_pass_t pass_q;
   always_ff @(posedge clk_i) begin
     if (early) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
-      sparse_q <= read && in_i.sparse;   // PD-3
+      sparse_q <= in_i.sparse;
       gathers_q <= gathers;
-      point_q <= in_i.sampling == tex_pkg::SAMPLING_POINT;
+      mixes_q <= mixes;
+      read_q <= read;
       enable_q <= enable;
       gathered_q <= gathered;
       operands_q <= operands & {512{!gathers}};
       weight_q <= weight;
       frac_q <= footprint.frac;
+      pass_q <= footprint.pass;
       bits_q <= bits & {20{!gathers}};
       snorm_q <= snorm;
       compared_q <= in_i.compared;
@@ -126,36 +142,127 @@ module tex_filter (
     end
   end
 
-  // ---- Means -------------------------------------------------------------------------------------------------------
-  logic [127:0] filtered, shown;
+  // ---- Sums and means of four --------------------------------------------------------------------------------------
+  logic [135:0] sums, sums_last_q;
+  logic [127:0] means, texels, means_last_q, texels_last_q; // texels: one texel, or gathered values
   for (genvar i = 0; i < 4; i++) begin : g_mean
-    logic         means, coded;
+    logic         active, coded;
     logic [127:0] of_lane;
     logic [67:0]  codes;
-    logic [31:0]  norm, float, first;
-    assign means = middle_valid && !gathers_q && !point_q;
+    assign active = middle_valid && mixes_q;
     assign coded = bits_q[5 * i +: 5] != 5'd0;
     assign of_lane = operands_q[128 * i +: 128];
     assign codes = {of_lane[112:96], of_lane[80:64], of_lane[48:32], of_lane[16:0]};
-    tex_filter_norm u_norm (
-        .active_i(means && coded), .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]),
-        .snorm_i(snorm_q[i]), .round16_i(round16_q[i]), .value_o(norm)
+    tex_filter_sum u_sum (
+        .active_i(active && coded), .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]),
+        .snorm_i(snorm_q[i]), .round16_i(round16_q[i]), .sum_o(sums[34 * i +: 34])
     );
     tex_filter_float u_float (
-        .active_i(means && !coded), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]), .value_o(float)
+        .active_i(active && !coded), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
+        .value_o(means[32 * i +: 32])
     );
     // PD-60: one texel unchanged; a comparison result is a code.
-    assign first = !compared_q[i] ? of_lane[127:96] : of_lane[96] ? 32'(tex_pkg::F32_ONE) : 32'h0;
-    assign filtered[32 * i +: 32] = point_q ? first : norm | float;   // PD-61, PD-108: one of them is 0
+    assign texels[32 * i +: 32] = gathers_q        ? gathered_q[32 * i +: 32]
+                                  : !compared_q[i] ? of_lane[127:96] : of_lane[96] ? 32'(tex_pkg::F32_ONE) : 32'h0;
   end
-  assign shown = gathers_q ? gathered_q : filtered;
 
+  tex_tag_t tag_last_q;
+  tex_op_t op_last_q;
+  tex_pass_t pass_last_q;
+  logic sparse_last_q, mixes_last_q, read_last_q, enable_last_q;
+  logic [19:0] bits_last_q;
+  logic [7:0] frac_last_q;
+  logic [3:0] snorm_last_q, round16_last_q;
   always_ff @(posedge clk_i) begin
     if (late) begin
-      tag_out_q <= tag_q;
-      op_out_q <= op_q;
-      sparse_out_q <= sparse_q;
-      value_out_q <= enable_q ? shown : 128'h0;   // R-TLD4-46
+      tag_last_q <= tag_q;
+      op_last_q <= op_q;
+      pass_last_q <= pass_q;
+      sparse_last_q <= sparse_q;
+      mixes_last_q <= mixes_q;
+      read_last_q <= read_q;
+      enable_last_q <= enable_q;
+      bits_last_q <= bits_q;
+      frac_last_q <= frac_q[23:16];
+      snorm_last_q <= snorm_q;
+      round16_last_q <= round16_q;
+      sums_last_q <= sums;
+      means_last_q <= means;
+      texels_last_q <= texels;
+    end
+  end
+
+  // ---- Passes (PD-107, PD-108, PD-109): slices, then levels --------------------------------------------------------
+  logic [8:0]   of_level, of_slice;
+  logic [16:0]  of_pass;
+  logic         takes, error, sparse;
+  logic         error_q, any_sparse_q; // of the passes before
+  logic [127:0] mixed, shown;
+  assign more = tag_last_q.more;
+  assign takes = last_valid && last_ready;
+  assign of_level = pass_last_q.level ? {1'b0, pass_last_q.weight} : 9'd256 - {1'b0, pass_last_q.weight};
+  assign of_slice = pass_last_q.slice ? {1'b0, frac_last_q} : 9'd256 - {1'b0, frac_last_q};
+  assign of_pass = 17'({8'd0, of_level} * {8'd0, of_slice});
+  for (genvar i = 0; i < 4; i++) begin : g_pass
+    logic               active, coded;
+    logic signed [50:0] weighted;
+    logic [48:0]        total, total_q;
+    logic [31:0]        norm, mean, sliced, levelled, of_slices, of_levels, slice_q, level_q;
+    assign active = last_valid && mixes_last_q;
+    assign coded = bits_last_q[5 * i +: 5] != 5'd0;
+    assign weighted = 51'($signed(sums_last_q[34 * i +: 34])) * $signed({34'd0, of_pass});
+    assign total = total_q + weighted[48:0];
+    tex_filter_norm u_norm (
+        .active_i(active && coded && !more), .sum_i(total), .bits_i(bits_last_q[5 * i +: 5]),
+        .snorm_i(snorm_last_q[i]), .round16_i(round16_last_q[i]), .value_o(norm)
+    );
+    assign mean = means_last_q[32 * i +: 32];
+    tex_filter_blend u_slices (
+        .active_i(active && !coded && pass_last_q.slice), .a_i(slice_q), .b_i(mean), .w_i(frac_last_q),
+        .value_o(sliced)
+    );
+    assign of_slices = pass_last_q.slice ? sliced : mean;
+    tex_filter_blend u_levels (
+        .active_i(active && !coded && pass_last_q.level), .a_i(level_q), .b_i(of_slices), .w_i(pass_last_q.weight),
+        .value_o(levelled)
+    );
+    assign of_levels = pass_last_q.level ? levelled : of_slices;
+    assign mixed[32 * i +: 32] = coded ? norm : of_levels;
+    always_ff @(posedge clk_i) begin
+      if (rst_i) total_q <= '0;
+      else if (takes) total_q <= more && mixes_last_q ? total : '0;
+      if (takes) slice_q <= of_slices;
+      if (takes && !pass_last_q.level) level_q <= of_slices;
+    end
+    logic unused;
+    assign unused = ^weighted[50:49];
+  end
+
+  assign error = error_q || tag_last_q.status == tex_pkg::STATUS_MEMORY_ERROR;
+  assign sparse = any_sparse_q || sparse_last_q;   // PD-3, PD-124
+  assign shown = mixes_last_q ? mixed : texels_last_q;
+  always_ff @(posedge clk_i) begin
+    if (rst_i) {error_q, any_sparse_q} <= 2'b00;
+    else if (takes) {error_q, any_sparse_q} <= {more && error, more && sparse};
+  end
+
+  tex_tag_t tag_out, tag_out_q;
+  tex_op_t op_out_q;
+  logic sparse_out_q;
+  logic [127:0] value_out_q;
+  assign tag_out.warp = tag_last_q.warp;
+  assign tag_out.lane = tag_last_q.lane;
+  assign tag_out.quad_last = tag_last_q.quad_last;
+  assign tag_out.last = tag_last_q.last;
+  assign tag_out.token = tag_last_q.token;
+  assign tag_out.status = error_q ? 4'(tex_pkg::STATUS_MEMORY_ERROR) : tag_last_q.status;
+  assign tag_out.more = 1'b0;
+  always_ff @(posedge clk_i) begin
+    if (final_load) begin
+      tag_out_q <= tag_out;
+      op_out_q <= op_last_q;
+      sparse_out_q <= read_last_q && sparse;
+      value_out_q <= enable_last_q ? shown : 128'h0;   // R-TLD4-46
     end
   end
 
@@ -164,8 +271,11 @@ module tex_filter (
   assign out_o.value = value_out_q;
   assign out_o.sparse = sparse_out_q;
 
+  logic unused;
+  assign unused = ^pass_in;
+
   // Contract
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_LATENCY(filter, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
+  `TEX_LATENCY(filter, 3, in_valid_i && in_ready_o && !in_tag.more, out_ready_i, out_valid_o)
 endmodule

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Blends four binary32 texels along s, then along t: ((256 - w) a + w b) / 256, exact but for one rounding to
 //   nearest even. Denormal texels and results become zeros of the same sign. A texel without weight is not looked at.
-//   A NaN result is 0x7fc00000. Three blends of two products, an alignment, and an adder each.
+//   A NaN result is 0x7fc00000. Three instances of tex_filter_blend.
 // Rules: PD-108.
 // Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
@@ -17,64 +17,18 @@ module tex_filter_float (
     input  logic [7:0]   t_i,        // the same, below the centre of the upper texels
     output logic [31:0]  value_o
 );
-  localparam logic [31:0] NAN = 32'h7fc00000;
-
   function automatic logic [31:0] flushed(input logic [31:0] f);
     flushed = {f[31], f[30:0] & {31{f[30:23] != 8'd0}}};
   endfunction
 
-  function automatic logic [31:0] product(input logic [30:0] f, input logic [8:0] weight);
-    product = {8'd0, f[30:23] != 8'd0, f[22:0]} * {23'd0, weight};
-  endfunction
-
-  // No operand is denormal. A product has 32 bits, and so has the sum of two; 13 more are kept below. What is lost below
-  // them is far from the place that rounds: then `high` is at least 2^23, and `low` less than 2^19.
-  function automatic logic [31:0] blend(input logic [31:0] a, input logic [31:0] b, input logic [7:0] w);
-    logic [31:0] p, q;   // the exponent of p is at least that of q
-    logic [8:0]  of_p, of_q;
-    logic [7:0]  down;
-    logic [76:0] low;
-    logic [44:0] high, low_kept, size, base, shifted;
-    logic [45:0] total;
-    logic [36:0] normal;
-    logic        far, up;
-    logic [8:0]  exponent;
-    {p, of_p, q, of_q} = a[30:23] >= b[30:23] ? {a, 9'd256 - {1'b0, w}, b, 1'b0, w}
-                                              : {b, 1'b0, w, a, 9'd256 - {1'b0, w}};
-    down = p[30:23] - q[30:23];
-    high = {product(p[30:0], of_p), 13'd0};
-    low = {product(q[30:0], of_q), 45'd0} >> (down > 8'd45 ? 6'd45 : down[5:0]);
-    low_kept = {low[76:33], low[32:0] != 33'd0};
-    total = p[31] == q[31] ? {1'b0, high} + {1'b0, low_kept} : {1'b0, high} - {1'b0, low_kept};
-    size = total[45] ? -total[44:0] : total[44:0];
-    far = size[44:13] == 32'd0;
-    base = far ? {size[12:0], 32'd0} : size;
-    normal = tex_math::normalise(base[44:13]);
-    shifted = base << normal[36:32];
-    exponent = {1'b0, p[30:23]} - {3'd0, far, normal[36:32]};
-    up = shifted[20] && (shifted[21] || shifted[19:0] != 20'd0);
-    blend = {p[31] ^ total[45], 31'({exponent[7:0], shifted[43:21]} + {30'd0, up})};
-    if (exponent == 9'd0) blend = {blend[31], 7'd0, &shifted[44:21], 23'd0};   // rounds up to the least normal number
-    if (exponent[8]) blend = {blend[31], 31'd0};
-    if (total == 46'd0) blend = {p[31] && q[31], 31'd0};
-    if (p[30:23] == 8'hff) blend = p[22:0] != 23'd0 || (q[30:23] == 8'hff && (q[22:0] != 23'd0 || p[31] != q[31]))
-                                   ? NAN : p;
-    if (w == 8'd0) blend = a;
-  endfunction
-
-  function automatic logic [31:0] mean_of(input logic active, input logic [127:0] texels, input logic [7:0] s,
-                                          input logic [7:0] t);
-    logic [31:0] above, below, mean;
-    mean_of = '0;
-    if (active) begin
-      above = blend(flushed(texels[127:96]), flushed(texels[95:64]), s);
-      below = blend(flushed(texels[31:0]), flushed(texels[63:32]), s);
-      mean = blend(above, below, t);
-      mean_of = mean[30:0] > 31'(tex_pkg::F32_INF) ? NAN : mean;
-    end
-  endfunction
-
-  assign value_o = mean_of(active_i, texel_i, s_i, t_i);
+  logic [31:0] above, below;
+  tex_filter_blend u_above (
+      .active_i, .a_i(flushed(texel_i[127:96])), .b_i(flushed(texel_i[95:64])), .w_i(s_i), .value_o(above)
+  );
+  tex_filter_blend u_below (
+      .active_i, .a_i(flushed(texel_i[31:0])), .b_i(flushed(texel_i[63:32])), .w_i(s_i), .value_o(below)
+  );
+  tex_filter_blend u_mean (.active_i, .a_i(above), .b_i(below), .w_i(t_i), .value_o);
 
   // Contract
   `TEX_IDLE(filter_float, active_i, value_o)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Reads the texture header and sampler of a thread through two caches; checks and unpacks them. Level offset,
-//   layer stride and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and cached with it, by
-//   the policy in force when it arrived.
+// Function: Reads the texture header and sampler of a thread through two caches; checks and unpacks them. Level offset
+//   and layer stride are derived while a new header is filled (DERIVE_CYCLES cycles) and cached with it, by the policy
+//   in force when it arrived; so are the records of its levels, for tex_lod.
 // Rules: R-TLD4-31, 32; PD-4, PD-12, PD-95; those of the content are in tex_header_check and tex_header_unpack.
 // Model twin: cmodel/function/header.c, cmodel/cycle/bind.c.
 // Latency: 1 after both lines are cached.
@@ -39,16 +39,23 @@ module tex_header #(
     input  logic        rsp_valid_i,
     input  tex_rsp_t    rsp_i,
 
-    // To lod: the record of a level of a new entry
+    // To and from lod: the record of a level of a new entry
+    input  logic        records_used_i, // a beat that is not behind this stage any more names an entry
     output logic        record_valid_o,
     output logic [7:0]  record_entry_o,
     output logic [3:0]  record_level_o,
     output logic [38:0] record_offset_o,
+    output logic        recip_valid_o,
+    output logic [3:0]  recip_level_o,
+    output logic [19:0] recip_w_o,
+    output logic [19:0] recip_h_o,
+    output logic [19:0] recip_d_o,
 
     // To order
     output logic        out_valid_o,
     input  logic        out_ready_i,
-    output tex_header_t out_o
+    output tex_header_t out_o,
+    output tex_quad_t   quad_o // of the same beat
 );
 
   tex_tag_t in_tag;
@@ -130,12 +137,12 @@ module tex_header #(
       .shape_o(unused_shape)
   );
 
-  // The beat that leaves may name the entry that is filled: its records stay until it is gone.
+  // A beat in front may name the entry that is filled: its records stay until it has read them.
   tex_derive u_derive (
       .clk_i,
       .rst_i,
       .start_i        (derive_start),
-      .hold_i         (out_valid_o && !out_ready_i),
+      .hold_i         (out_valid_o || records_used_i),
       .tic_i          (derive_tic),
       .level_i        (derive_level),
       .gob_width_one_i(derive_start ? gob_width_one_i : gob_width_one_q),
@@ -145,9 +152,11 @@ module tex_header #(
       .record_offset_o,
       .level_offset_o (derived.level_offset),
       .layer_stride_o (derived.layer_stride),
-      .recip_w_o      (derived.recip_w),
-      .recip_h_o      (derived.recip_h),
-      .recip_d_o      (derived.recip_d)
+      .recip_valid_o,
+      .recip_level_o,
+      .recip_w_o,
+      .recip_h_o,
+      .recip_d_o
   );
 
   logic         unused_start, unused_extra;
@@ -211,7 +220,6 @@ module tex_header #(
       .param_i        (in_i.param),
       .gob_width_one_i(gob_width_one_i),
       .view_empty_i   (view_empty),
-      .one_level_i    (shape.levels == 5'd1),
       .status_o       (check_status)
   );
   assign status = !reads                           ? in_tag.status
@@ -255,17 +263,28 @@ module tex_header #(
   );
 
   // ---- Sampling ----------------------------------------------------------------------------------------------------
-  tex_geom_t sampled_geom;
-  tex_fmt_t  sampled;
+  tex_fmt_t    sampled;
+  logic [1:0]  minify;
+  logic        integers;
+  tex_detail_t detail;
   tex_header_sampling u_sampling (
       .kind_i(shape.kind),
       .mag_i (tsc[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W]),
+      .min_i (tsc[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W]),
       .fetch_i(in_op.opcode == 4'(tex_pkg::OPCODE_TLD)),
       .sample_i(in_op.opcode == 4'(tex_pkg::OPCODE_TEX)),
-      .geom_i(geom),
       .fmt_i (compared),
-      .geom_o(sampled_geom),
+      .minify_o(minify),
+      .integers_o(integers),
       .fmt_o (sampled)
+  );
+  tex_header_detail u_detail (
+      .tic_i   (tic),
+      .tsc_i   (tsc),
+      .levels_i(shape.levels),
+      .minify_i(minify),
+      .integers_i(integers),
+      .detail_o(detail)
   );
   assign taken_fmt.format = sampled.format;
   assign taken_fmt.datatype = sampled.datatype;
@@ -285,6 +304,7 @@ module tex_header #(
   assign tag.quad_last = in_tag.quad_last;
   assign tag.last = in_tag.last;
   assign tag.token = in_tag.token;
+  assign tag.more = in_tag.more;
   assign tag.status = status;
   assign next.tag = tag;
   assign next.op = in_i.op;
@@ -294,11 +314,9 @@ module tex_header #(
   assign next.level_layout = shows && takes_place ? level_layout : '0;
   assign next.shape = shows && takes_shape ? shape : '0;
   assign next.volume = shows && takes_volume ? volume : '0;
-  assign next.geom = shows && takes_sampler ? sampled_geom : '0;
+  assign next.geom = shows && takes_sampler ? geom : '0;
   assign next.fmt = shows && takes_place ? taken_fmt : '0;
-  assign next.recip_w = shows && takes_sampler ? extra.recip_w : '0;
-  assign next.recip_h = shows && takes_sampler ? extra.recip_h : '0;
-  assign next.recip_d = shows && takes_sampler ? extra.recip_d : '0;
+  assign next.detail = shows && in_op.opcode == 4'(tex_pkg::OPCODE_TEX) ? detail : '0;
   assign next.operands = in_i.operands;
   assign next.blocks = shows && takes_sampler ? blocks : '0;
   assign next.entry = shows && takes_sampler ? 8'(header_line[ENTRY_W-1:0]) : '0;
@@ -316,7 +334,10 @@ module tex_header #(
   );
 
   always_ff @(posedge clk_i) begin
-    if (load) out_o <= next;
+    if (load) begin
+      out_o <= next;
+      quad_o <= in_i.quad;
+    end
   end
 
   logic unused;
@@ -331,6 +352,8 @@ module tex_header #(
   `TEX_HANDSHAKE(header, out_valid_o, out_ready_i, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
   `TEX_KNOWN(record_valid, 1'b1, record_valid_o)
+  `TEX_KNOWN(recip_valid, 1'b1, recip_valid_o)
+  `TEX_KNOWN(quad, out_valid_o, quad_o)
   `TEX_PARAMETER(HEADER_ENTRIES, HEADER_ENTRIES <= 256)
   `TEX_LATENCY(header, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 

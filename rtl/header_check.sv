@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Checks a texture header and sampler for an instruction; gives the status of the first check that fails.
-// Rules: R-TLD4-37, 38, 40; R-LD-5; PD-5, 17a, 21, 40b, 90, 92, 105, 109, 110, 121, 123.
+// Rules: R-TLD4-37, 38, 40; R-LD-5; PD-5, 17a, 21, 40b, 90, 92, 121, 123.
 // Model twin: cmodel/function/header_check.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -16,7 +16,6 @@ module tex_header_check #(
     input  logic [2:0]   param_i,
     input  logic         gob_width_one_i, // POLICY bit 0
     input  logic         view_empty_i,    // PD-21
-    input  logic         one_level_i,     // the view has one level
     output logic [3:0]   status_o
 );
 
@@ -132,32 +131,17 @@ module tex_header_check #(
   assign failed[tex_pkg::CHECK_VIEW] = view_empty_i;
   assign failed[tex_pkg::CHECK_MIN_LOD] = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO + 8 +: 4] != '0; // PD-5: 1.0 or more
 
-  // ---- The first level (TEX) ---------------------------------------------------------------------------------------
-  // PD-121: a code that is not described. PD-105: the level of .LZ is the bias between the least level and the greatest
-  // one. PD-109, PD-110: means of slices and cubes are not built.
-  logic        own, bias_up;
-  logic [2:0]  mag;
-  logic [4:0]  slope;
-  logic [11:0] least_header, least_sampler, most;
-  assign own = tic_i[tex_pkg::TIC_USE_HEADER_OPT_CONTROL_LO];
-  assign slope = own ? tic_i[tex_pkg::TIC_TRILIN_OPT_LO +: tex_pkg::TIC_TRILIN_OPT_W]
-                     : tsc_i[tex_pkg::TSC_TRILIN_OPT_LO +: tex_pkg::TSC_TRILIN_OPT_W];
+  // ---- Sampler of TEX (PD-121): a code that is not described -------------------------------------------------------
+  logic [2:0] mag;
+  logic [4:0] slope;
+  assign slope = tic_i[tex_pkg::TIC_USE_HEADER_OPT_CONTROL_LO]
+                 ? tic_i[tex_pkg::TIC_TRILIN_OPT_LO +: tex_pkg::TIC_TRILIN_OPT_W]
+                 : tsc_i[tex_pkg::TSC_TRILIN_OPT_LO +: tex_pkg::TSC_TRILIN_OPT_W];
   assign mag = tsc_i[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W];
   assign failed[tex_pkg::CHECK_FILTER] =
       (mag != 3'(tex_pkg::MAG_POINT) && mag != 3'(tex_pkg::MAG_LINEAR))
       || tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W] == '0
       || tsc_i[tex_pkg::TSC_MIP_FILTER_LO +: tex_pkg::TSC_MIP_FILTER_W] == '0 || slope != '0;
-  logic [12:0] bias;
-  assign bias = own ? tic_i[tex_pkg::TIC_MIP_LOD_BIAS_LO +: tex_pkg::TIC_MIP_LOD_BIAS_W]
-                    : tsc_i[tex_pkg::TSC_MIP_LOD_BIAS_LO +: tex_pkg::TSC_MIP_LOD_BIAS_W];
-  assign bias_up = !bias[12] && bias != '0;
-  assign least_header = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO +: tex_pkg::TIC_MIN_LOD_CLAMP_W];
-  assign least_sampler = tsc_i[tex_pkg::TSC_MIN_LOD_CLAMP_LO +: tex_pkg::TSC_MIN_LOD_CLAMP_W];
-  assign most = tsc_i[tex_pkg::TSC_MAX_LOD_CLAMP_LO +: tex_pkg::TSC_MAX_LOD_CLAMP_W];
-  assign failed[tex_pkg::CHECK_LEVEL] = (least_header | least_sampler) != '0
-                                        || (bias_up && most != '0 && !one_level_i)
-                                        || ((tex_pkg::type_axes(kind) == 2'd3 || tex_pkg::type_cube(kind))
-                                            && mag == 3'(tex_pkg::MAG_LINEAR));
 
   assign status_o = tex_pkg::checks_status(failed & tex_pkg::checks_asked(opcode_i));
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Selects the sampling: gather, one texel, or the weighted mean.
-// Rules: R-TLD4-39, R-LD-10, PD-10, PD-10b, PD-60, PD-63.
+// Function: Selects the sampling: gather, one texel, or the weighted mean; of TEX that of magnification, and that of
+//   minification.
+// Rules: R-TLD4-39, R-LD-10, PD-10, PD-10b, PD-63, PD-106.
 // Model twin: cmodel/function/header_sampling.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -11,10 +12,11 @@ module tex_header_sampling (
     input  logic [3:0] kind_i,      // texture type
     input  logic       fetch_i,     // a texel fetch
     input  logic       sample_i,    // TEX
-    input  logic [2:0] mag_i,       // filter of magnification, of the sampler
-    input  tex_geom_t  geom_i,
+    input  logic [2:0] mag_i,       // filters of the sampler
+    input  logic [1:0] min_i,
     input  tex_fmt_t   fmt_i,
-    output tex_geom_t  geom_o,
+    output logic [1:0] minify_o,
+    output logic       integers_o,  // a lane shows a component of integers
     output tex_fmt_t   fmt_o
 );
   logic         gathers;
@@ -51,24 +53,9 @@ module tex_header_sampling (
   logic point;
   assign point = !gathers && (fetch_i || mag_i != 3'(tex_pkg::MAG_LINEAR) || integers != 4'd0);   // PD-63
 
-  // PD-60: POINT clamps to the edge.
-  function automatic logic [2:0] of_point(input logic [2:0] mode);
-    of_point = mode == tex_pkg::WRAP_CLAMP_OGL               ? 3'(tex_pkg::WRAP_CLAMP_TO_EDGE)
-               : mode == tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL ? 3'(tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE) : mode;
-  endfunction
-  logic [2:0] edge_u, edge_v, edge_p;
-  assign edge_u = of_point(geom_i.address_u);
-  assign edge_v = of_point(geom_i.address_v);
-  assign edge_p = of_point(geom_i.address_p);
-
-  assign geom_o.width = geom_i.width;
-  assign geom_o.height = geom_i.height;
-  assign geom_o.depth = geom_i.depth;
-  assign geom_o.normalized = geom_i.normalized;
-  assign geom_o.address_u = point && !fetch_i ? edge_u : geom_i.address_u;
-  assign geom_o.address_v = point && !fetch_i ? edge_v : geom_i.address_v;
-  assign geom_o.address_p = point && !fetch_i ? edge_p : geom_i.address_p;
-  assign geom_o.seamless = geom_i.seamless && (!point || fetch_i);   // PD-110
+  assign integers_o = integers != 4'd0;
+  assign minify_o = integers_o || min_i == 2'(tex_pkg::MIN_POINT) ? 2'(tex_pkg::SAMPLING_POINT)
+                                                                        : 2'(tex_pkg::SAMPLING_LINEAR);   // PD-63
 
   assign fmt_o.format = fmt_i.format;
   assign fmt_o.datatype = fmt_i.datatype;

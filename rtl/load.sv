@@ -169,6 +169,7 @@ module tex_load (
   assign tag.quad_last = in_tag.quad_last;
   assign tag.last = in_tag.last;
   assign tag.token = in_tag.token;
+  assign tag.more = in_tag.more;
   assign tag.status = failed ? tex_pkg::STATUS_MEMORY_ERROR : in_tag.status;
 
   tex_pipe u_pipe (

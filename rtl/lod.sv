@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Gives each thread its level: where it lies, and its size. Keeps a table of the byte offsets of all levels
-//   of the cached headers, which header writes while it derives them. Tokens and refused textures give zeros.
-// Rules: R-TLD4-42, R-LD-11, R-LD-12, PD-5, PD-90, PD-91, PD-91c, PD-115.
+// Function: Gives each thread its level: where it lies, its size, and of TEX the filter; a thread of TEX that reads two
+//   levels or two slices becomes as many passes. Keeps a table of the offsets and reciprocals of all levels of the
+//   cached headers, which header writes while it derives them. Beats wait in a queue while the level of their quad is
+//   computed. Tokens and refused textures give zeros.
+// Rules: R-TLD4-42, R-LD-11, R-LD-12, PD-5, PD-60, PD-90, PD-91, PD-91c, PD-100, PD-106, PD-107, PD-109, PD-110,
+//   PD-120, PD-115.
 // Model twin: cmodel/function/lod.c, cmodel/cycle/pipe.c.
-// Latency: 1.
-// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
-// Throughput: one beat a cycle.
+// Latency: 5 (differences; of a cube on its face; squares; length; level).
+// Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is
+//   full.
+// Throughput: one pass a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -15,15 +19,22 @@ module tex_lod #(
 ) (
     input  logic        clk_i,
     input  logic        rst_i,
-    // From header too: the record of a level of an entry of its cache
+    // From and to header: the records of a level of an entry of its cache
+    output logic        records_used_o, // a beat that has not read them is here
     input  logic        record_valid_i,
     input  logic [7:0]  record_entry_i,
     input  logic [3:0]  record_level_i,
     input  logic [38:0] record_offset_i, // of the levels before it, in 512 bytes
+    input  logic        recip_valid_i,   // of the same entry
+    input  logic [3:0]  recip_level_i,
+    input  logic [19:0] recip_w_i,
+    input  logic [19:0] recip_h_i,
+    input  logic [19:0] recip_d_i,
     // From header
     input  logic        in_valid_i,
     output logic        in_ready_o,
     input  tex_header_t in_i,
+    input  tex_quad_t   quad_i, // of the same beat
     // To coord
     output logic        out_valid_o,
     input  logic        out_ready_i,
@@ -31,51 +42,181 @@ module tex_lod #(
 );
   localparam int ENTRY_W = $clog2(HEADER_ENTRIES);
 
+  logic load, more; // a pass leaves; another one follows
+
+  // ---- Length of the derivatives -----------------------------------------------------------------------------------
+  localparam int STEPS = 4; // before the last register
+  logic             first_valid, second_valid, third_valid, fourth_valid;
+  logic             first_ready, second_ready, third_ready, fourth_ready;
+  logic             first_load, second_load, third_load, fourth_load;
+  logic [STEPS-1:0] step_load, step_valid;
+  tex_pipe u_first (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(first_load), .out_valid_o(first_valid),
+      .out_ready_i(first_ready)
+  );
+  tex_pipe u_second (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(first_valid), .in_ready_o(first_ready), .load_o(second_load),
+      .out_valid_o(second_valid), .out_ready_i(second_ready)
+  );
+  tex_pipe u_third (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(second_valid), .in_ready_o(second_ready), .load_o(third_load),
+      .out_valid_o(third_valid), .out_ready_i(third_ready)
+  );
+  tex_pipe u_fourth (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(third_valid), .in_ready_o(third_ready), .load_o(fourth_load),
+      .out_valid_o(fourth_valid), .out_ready_i(fourth_ready)
+  );
+  assign step_load = {fourth_load, third_load, second_load, first_load};
+  assign step_valid = {fourth_valid, third_valid, second_valid, first_valid};
+  assign records_used_o = |step_valid;
+
+  tex_tag_t      new_tag;
+  tex_op_t       new_op;
+  tex_operands_t new_operands;
+  tex_shape_t    new_shape;
+  tex_geom_t     new_geom;
+  tex_detail_t   new_detail;
+  assign new_tag = in_i.tag;
+  assign new_op = in_i.op;
+  assign new_operands = in_i.operands;
+  assign new_shape = in_i.shape;
+  assign new_geom = in_i.geom;
+  assign new_detail = in_i.detail;
+  logic        differs; // PD-100
+  logic [31:0] length;
+  logic [15:0] lambda;
+  assign differs = !new_tag.token && new_tag.status == tex_pkg::STATUS_OK
+                   && new_op.opcode == 4'(tex_pkg::OPCODE_TEX) && !new_operands.mode[0] && !new_operands.divergent;
+  tex_lod_lambda u_lambda (
+      .clk_i,
+      .load_i      (step_load),
+      .enable_i    (differs),
+      .high_i      (new_detail.high),
+      .normalized_i(new_geom.normalized),
+      .cube_i      (tex_pkg::type_cube(new_shape.kind)),
+      .axes_i      (tex_pkg::type_axes(new_shape.kind)),
+      .width_i     (new_geom.width),
+      .height_i    (new_geom.height),
+      .depth_i     (new_geom.depth),
+      .coord_i     (quad_i.coord),
+      .length_o    (length),
+      .lambda_o    (lambda)
+  );
+
+  // The beats meanwhile; a full queue takes none, so it has a place more than there are steps.
+  tex_header_t head;
+  logic        unused_full, unused_empty;
+  tex_fifo #(
+      .W    (tex_pkg::HEADER_BITS),
+      .DEPTH(STEPS + 1)
+  ) u_beats (
+      .clk_i,
+      .rst_i,
+      .push_i (step_load[0]),
+      .data_i (in_i),
+      .full_o (unused_full),
+      .pop_i  (load && !more),
+      .empty_o(unused_empty),
+      .data_o (head)
+  );
+
   tex_tag_t          in_tag;
   tex_level_layout_t in_level_layout;
   tex_volume_t       in_volume;
   tex_shape_t        in_shape;
   tex_geom_t         in_geom;
   tex_fmt_t          in_fmt;
-  assign in_tag = in_i.tag;
-  assign in_level_layout = in_i.level_layout;
-  assign in_volume = in_i.volume;
-  assign in_shape = in_i.shape;
-  assign in_geom = in_i.geom;
-  assign in_fmt = in_i.fmt;
+  assign in_tag = head.tag;
+  assign in_level_layout = head.level_layout;
+  assign in_volume = head.volume;
+  assign in_shape = head.shape;
+  assign in_geom = head.geom;
+  assign in_fmt = head.fmt;
 
-  logic shows; // a texture that was accepted
+  logic      shows; // a texture that was accepted
+  logic      solid; // THREE_D: the slices shrink too
+  tex_pass_t pass;
+  logic      shown; // and its level is built
+  logic      pass_ready;
   assign shows = !in_tag.token
                  && (in_tag.status == tex_pkg::STATUS_OK || in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS);
 
   // ---- Level -------------------------------------------------------------------------------------------------------
   tex_op_t       in_op;
   tex_operands_t operands;
-  assign in_op = in_i.op;
-  assign operands = in_i.operands;
+  assign in_op = head.op;
+  assign operands = head.operands;
 
-  logic       fetch, named, beyond;
+  logic       fetch, sample, named, beyond;
   logic [3:0] step, level; // from the first level of the view on; in memory
   assign fetch = in_op.opcode == 4'(tex_pkg::OPCODE_TLD);
   assign named = fetch && !operands.ms; // R-LD-11: unsigned, 0 without one
   assign beyond = named && operands.lod >= {27'd0, in_shape.levels}; // R-LD-12, PD-115
   // R-LD-22: all that follows counts texels of this level.
-  assign step = named && !beyond ? operands.lod[3:0] : 4'd0; // R-TLD4-42
-  assign level = in_i.level + step;
+  assign step = sample                ? sample_step + {3'd0, pass.level}
+                : named && !beyond    ? operands.lod[3:0] : 4'd0; // R-TLD4-42
+  assign level = head.level + step;
+
+  // ---- Level and filter of TEX -------------------------------------------------------------------------------------
+  tex_detail_t detail;
+  logic [15:0] unclamped;
+  logic [11:0] clamped;
+  logic        minifies;
+  logic [7:0]  weight;
+  logic [3:0]  sample_step;
+  assign detail = head.detail;
+  assign sample = shows && in_op.opcode == 4'(tex_pkg::OPCODE_TEX);
+  tex_lod_level u_level (
+      .active_i   (sample && fourth_valid),
+      .mode_i     (operands.mode[1:0]),
+      .lambda_i   (lambda),
+      .register_i (operands.lod),
+      .detail_i   (detail),
+      .unclamped_o(unclamped),
+      .clamped_o  (clamped),
+      .minifies_o (minifies),
+      .step_o     (sample_step),
+      .weight_o   (weight)
+  );
+  logic [1:0] sampling;
+  logic       linear, cube, unbuilt;
+  assign cube = tex_pkg::type_cube(in_shape.kind);
+  assign sampling = minifies ? detail.minify : in_fmt.sampling;
+  assign linear = sampling == 2'(tex_pkg::SAMPLING_LINEAR);
+  // Means of cubes (PD-110), several taps (PD-120).
+  assign unbuilt = sample && ((linear && cube) || (detail.aniso && !operands.mode[0]));
+
+  // ---- Passes (PD-107, PD-109): levels, and within them slices -----------------------------------------------------
+  logic       two_levels, two_slices;
+  logic [1:0] pass_q; // of the beat that waits
+  assign two_levels = weight != 8'd0;
+  assign two_slices = linear && solid;
+  assign pass.level = two_slices ? pass_q[1] : pass_q[0];
+  assign pass.slice = two_slices && pass_q[0];
+  assign pass.weight = weight;
+  assign more = sample && !unbuilt && ((two_levels && !pass.level) || (two_slices && !pass.slice));
+  always_ff @(posedge clk_i) begin
+    if (rst_i) pass_q <= 2'd0;
+    else if (load) pass_q <= more ? pass_q + 2'd1 : 2'd0;
+  end
 
   // ---- Table of levels ---------------------------------------------------------------------------------------------
   logic [38:0] offset_mem [16 * HEADER_ENTRIES];
   logic [38:0] offset;
-  assign offset = offset_mem[{in_i.entry[ENTRY_W-1:0], level}];
+  logic [56:0] recip_mem [16 * HEADER_ENTRIES]; // a reciprocal is below 2^19
+  logic [56:0] recip;
+  assign offset = offset_mem[{head.entry[ENTRY_W-1:0], level}];
+  assign recip = recip_mem[{head.entry[ENTRY_W-1:0], level}];
   always_ff @(posedge clk_i) begin
     if (record_valid_i) offset_mem[{record_entry_i[ENTRY_W-1:0], record_level_i}] <= record_offset_i;
+    if (recip_valid_i)
+      recip_mem[{record_entry_i[ENTRY_W-1:0], recip_level_i}] <= {recip_d_i[18:0], recip_h_i[18:0], recip_w_i[18:0]};
   end
 
   // ---- Size --------------------------------------------------------------------------------------------------------
   logic [32:0] width;
   logic [16:0] height;
   logic [14:0] depth;
-  logic        solid; // THREE_D: the slices shrink too
   assign solid = tex_pkg::type_axes(in_shape.kind) == 2'd3;
   assign width = in_shape.width >> step == '0 ? 33'd1 : in_shape.width >> step;
   assign height = in_shape.height >> step == '0 ? 17'd1 : in_shape.height >> step;
@@ -94,7 +235,7 @@ module tex_lod #(
       .height_i    (height << log2_sy),
       .slices_i    (solid ? depth : 15'd1),
       .format_i    (in_fmt.format),
-      .blocks_i    (in_i.blocks),
+      .blocks_i    (head.blocks),
       .block_w_o   (block_w),
       .block_h_o   (block_h),
       .block_d_o   (block_d),
@@ -109,7 +250,7 @@ module tex_lod #(
   // PD-115: elements of a buffer are aligned to their size, those of 12 bytes from a multiple of 16 on.
   logic [3:0] below;
   assign below = tex_pkg::format_three(in_fmt.format) ? 4'hf : ~(4'hf << tex_pkg::format_log2_bytes(in_fmt.format));
-  assign level_layout.base = blocklinear ? {in_i.origin + offset, 9'd0} // PD-91
+  assign level_layout.base = blocklinear ? {head.origin + offset, 9'd0} // PD-91
                                          : {in_level_layout.base[47:4], in_level_layout.base[3:0] & ~below};
   assign level_layout.pitch = in_level_layout.pitch;
   assign level_layout.row_blocks = blocklinear ? row_blocks : '0;
@@ -122,56 +263,91 @@ module tex_lod #(
   assign layer_gobs = ({24'd0, row_blocks} * {25'd0, block_rows}) << ({1'b0, block_w} + {1'b0, block_h});
   assign volume.layer_stride = blocklinear && {log2_sy, log2_sx} != 4'd0 ? {layer_gobs, 9'd0}
                                                                          : in_volume.layer_stride;
-  assign geom.width = width[16:0];
+  assign geom.width = tex_pkg::type_buffer(in_shape.kind) ? in_geom.width : width[16:0];
   assign geom.height = height;
   assign geom.depth = solid ? depth : 15'd1; // PD-109
   assign geom.normalized = in_geom.normalized;
-  assign geom.address_u = in_geom.address_u;
-  assign geom.address_v = in_geom.address_v;
-  assign geom.address_p = in_geom.address_p;
-  assign geom.seamless = in_geom.seamless;
+
+  // ---- Filter ------------------------------------------------------------------------------------------------------
+  // PD-60: POINT clamps to the edge. A fetch has no address mode.
+  function automatic logic [2:0] of_point(input logic [2:0] mode);
+    of_point = mode == tex_pkg::WRAP_CLAMP_OGL               ? 3'(tex_pkg::WRAP_CLAMP_TO_EDGE)
+               : mode == tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL ? 3'(tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE) : mode;
+  endfunction
+  logic       point;
+  logic [2:0] edge_u, edge_v, edge_p;
+  tex_fmt_t   fmt;
+  assign point = sampling == 2'(tex_pkg::SAMPLING_POINT) && !fetch;
+  assign edge_u = of_point(in_geom.address_u);
+  assign edge_v = of_point(in_geom.address_v);
+  assign edge_p = of_point(in_geom.address_p);
+  assign geom.address_u = point ? edge_u : in_geom.address_u;
+  assign geom.address_v = point ? edge_v : in_geom.address_v;
+  assign geom.address_p = point ? edge_p : in_geom.address_p;
+  assign geom.seamless = in_geom.seamless && !point; // PD-110
+  assign fmt.format = in_fmt.format;
+  assign fmt.datatype = in_fmt.datatype;
+  assign fmt.source = in_fmt.source;
+  assign fmt.border = in_fmt.border;
+  assign fmt.srgb = in_fmt.srgb;
+  assign fmt.sampling = shown ? sampling : '0;
+  assign fmt.compare = in_fmt.compare;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
-  logic     load;
   tex_lod_t next;
   tex_tag_t tag;
+  assign shown = shows && !unbuilt;
   assign tag.warp = in_tag.warp;
   assign tag.lane = in_tag.lane;
   assign tag.quad_last = in_tag.quad_last;
   assign tag.last = in_tag.last;
   assign tag.token = in_tag.token;
-  assign tag.status = shows && beyond ? 4'(tex_pkg::STATUS_OUT_OF_BOUNDS) : in_tag.status;
+  assign tag.more = more;
+  assign tag.status = unbuilt           ? 4'(tex_pkg::STATUS_UNSUPPORTED_OP)
+                      : shows && beyond ? 4'(tex_pkg::STATUS_OUT_OF_BOUNDS) : in_tag.status;
   assign next.tag = tag;
-  assign next.op = in_i.op;
-  assign next.level = shows ? level : '0;
-  assign next.level_layout = shows ? level_layout : '0;
-  assign next.volume = shows ? volume : '0;
-  assign next.width = shows ? width : '0;
-  assign next.height = shows ? height : '0;
-  assign next.depth = shows ? depth : '0;
-  assign next.shape = in_i.shape;
-  assign next.geom = geom;
-  assign next.fmt = in_i.fmt;
-  assign next.recip_w = in_i.recip_w;
-  assign next.recip_h = in_i.recip_h;
-  assign next.recip_d = in_i.recip_d;
-  assign next.operands = in_i.operands;
+  assign next.op = head.op;
+  assign next.level = shown ? level : '0;
+  assign next.level_layout = shown ? level_layout : '0;
+  assign next.volume = shown ? volume : '0;
+  assign next.width = shown ? width : '0;
+  assign next.height = shown ? height : '0;
+  assign next.depth = shown ? depth : '0;
+  assign next.geom = shown ? geom : '0;
+  assign next.sampling = shown ? sampling : '0;
+  assign next.pass = shown && sample ? pass : '0;
+  assign next.length = sample ? length : '0;
+  assign next.lambda = sample && !operands.mode[0] ? lambda : '0;
+  assign next.unclamped = unclamped;
+  assign next.clamped = clamped;
+  assign next.recip_w = shown ? {1'b0, recip[18:0]} : '0;
+  assign next.recip_h = shown ? {1'b0, recip[37:19]} : '0;
+  assign next.recip_d = shown ? {1'b0, recip[56:38]} : '0;
+  assign next.shape = head.shape;
+  assign next.fmt = fmt;
+  assign next.operands = head.operands;
 
   tex_pipe u_pipe (
-      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(fourth_valid), .in_ready_o(pass_ready), .load_o(load),
+      .out_valid_o, .out_ready_i
   );
+  // The beat stays until its last pass leaves.
+  assign fourth_ready = pass_ready && !(fourth_valid && more);
   always_ff @(posedge clk_i) begin
     if (load) out_o <= next;
   end
 
   logic unused;
-  assign unused = ^{in_op, operands, in_i.header_hit, in_i.sampler_hit, in_i.entry, record_entry_i, in_level_layout,
-                    in_volume, in_shape, in_geom, in_fmt};
+  assign unused = ^{in_op, operands, new_tag, new_op, new_operands, new_shape, new_geom, new_detail, head.header_hit,
+                    head.sampler_hit, head.entry, record_entry_i, in_level_layout, in_volume, in_shape, in_geom, in_fmt,
+                    detail, recip_w_i[19], recip_h_i[19], recip_d_i[19]};
 
   // Contract
   `TEX_HANDSHAKE(lod, out_valid_o, out_ready_i, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
   `TEX_KNOWN(record_valid, 1'b1, record_valid_i)
-  `TEX_LATENCY(lod, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
+  `TEX_KNOWN(recip_valid, 1'b1, recip_valid_i)
+  `TEX_LATENCY(lod, 5, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
+  `TEX_ALWAYS(beats, unused_empty == (step_valid == '0))
   `TEX_PARAMETER(HEADER_ENTRIES, HEADER_ENTRIES >= 2 && HEADER_ENTRIES <= 256 && 2 ** ENTRY_W == HEADER_ENTRIES)
 endmodule

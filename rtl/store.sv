@@ -231,6 +231,7 @@ module tex_store (
   assign tag.quad_last = 1'b1;
   assign tag.last = 1'b1;
   assign tag.token = 1'b1;
+  assign tag.more = 1'b0;
   assign tag.status = oldest.code;
   assign out_valid_o = complete[oldest_q];
   assign out_o.tag = tag;

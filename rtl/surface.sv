@@ -133,6 +133,7 @@ module tex_surface (
   assign tag.quad_last = in_tag.quad_last;
   assign tag.last = in_tag.last;
   assign tag.token = in_tag.token;
+  assign tag.more = in_tag.more;
   assign tag.status = status;
   assign next.tag = tag;
   assign next.op = in_i.op;
@@ -158,7 +159,7 @@ module tex_surface (
                     in_fmt.source, in_fmt.border,
                     in_fmt.srgb, in_fmt.compare, in_fmt.sampling, in_i.header_hit, in_i.sampler_hit, in_i.level,
                     in_i.blocks, in_i.entry, in_i.origin,
-                    in_i.geom, in_i.recip_w, in_i.recip_h, in_i.recip_d, level_layout, operands};
+                    in_i.geom, in_i.detail, level_layout, operands};
 
   // Contract
   `TEX_HANDSHAKE(surface, out_valid_o, out_ready_i, out_o)

@@ -43,6 +43,7 @@ module texture_unit #(
   tex_req_t     sampler_req;
   logic         header_valid, header_ready;
   tex_header_t  header;
+  tex_quad_t    header_quad;
   logic         lod_valid, lod_ready;
   tex_lod_t     lod;
   logic         coord_valid, coord_ready;
@@ -178,6 +179,9 @@ module texture_unit #(
   logic [7:0]  record_entry;
   logic [3:0]  record_level;
   logic [38:0] record_offset;
+  logic        records_used, recip_valid;
+  logic [3:0]  recip_level;
+  logic [19:0] recip_w, recip_h, recip_d;
   tex_header #(
       .HEADER_ENTRIES (HEADER_ENTRIES),
       .SAMPLER_ENTRIES(SAMPLER_ENTRIES),
@@ -199,13 +203,20 @@ module texture_unit #(
       .sampler_req_o      (sampler_req),
       .rsp_valid_i        (axi_rsp_valid),
       .rsp_i              (axi_rsp),
+      .records_used_i     (records_used),
       .record_valid_o     (record_valid),
       .record_entry_o     (record_entry),
       .record_level_o     (record_level),
       .record_offset_o    (record_offset),
+      .recip_valid_o      (recip_valid),
+      .recip_level_o      (recip_level),
+      .recip_w_o          (recip_w),
+      .recip_h_o          (recip_h),
+      .recip_d_o          (recip_d),
       .out_valid_o        (header_valid),
       .out_ready_i        (header_ready),
-      .out_o              (header)
+      .out_o              (header),
+      .quad_o             (header_quad)
   );
 
   // Paths, by their codes.
@@ -243,13 +254,20 @@ module texture_unit #(
   ) u_lod (
       .clk_i,
       .rst_i,
+      .records_used_o (records_used),
       .record_valid_i (record_valid),
       .record_entry_i (record_entry),
       .record_level_i (record_level),
       .record_offset_i(record_offset),
+      .recip_valid_i  (recip_valid),
+      .recip_level_i  (recip_level),
+      .recip_w_i      (recip_w),
+      .recip_h_i      (recip_h),
+      .recip_d_i      (recip_d),
       .in_valid_i     (path_valid[tex_pkg::PATH_GATHER]),
       .in_ready_o     (path_ready[tex_pkg::PATH_GATHER]),
       .in_i           (header),
+      .quad_i         (header_quad),
       .out_valid_o    (lod_valid),
       .out_ready_i    (lod_ready),
       .out_o          (lod)

@@ -63,13 +63,15 @@ module tex_wrap (
       .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t), .frac_o(frac_t)
   );
 
-  // PD-109: the slice of texel 3, the only one that POINT reads.
+  // PD-109: the slice of the pass.
   logic [15:0] z;
   logic        border_r;
+  tex_pass_t   in_pass, pass_q;
+  assign in_pass = in_i.pass;
   logic [7:0]  frac_r;
   tex_wrap_axis #(.SAMPLES(1)) u_axis_r (
       .clk_i, .load_i(load), .enable_i(alone && in_i.solid), .fixed_i(in_i.fixed[77:52]), .offset_i(in_i.offset_w),
-      .corner_i(1'b0), .size_i({2'b0, in_geom.depth}), .recip_i(in_i.recip_d), .mode_i(in_geom.address_p),
+      .corner_i(in_pass.slice), .size_i({2'b0, in_geom.depth}), .recip_i(in_i.recip_d), .mode_i(in_geom.address_p),
       .index_o(z), .border_o(border_r), .frac_o(frac_r)
   );
 
@@ -85,7 +87,7 @@ module tex_wrap (
 
   logic unused;
   assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored, in_op, in_volume, out_fmt,
-                    frac_r, z[15:14]};
+                    in_pass, z[15:14]};
 
   // The layers before: one product for the four samples. Strides are whole GOBs (PD-91).
   tex_level_layout_t in_level_layout, level_layout;
@@ -119,6 +121,7 @@ module tex_wrap (
       op_q <= in_i.op;
       level_layout_q <= level_layout;
       fmt_q <= in_i.fmt;
+      pass_q <= in_i.pass;
       volume_q <= in_i.volume;
       column_q <= in_i.column;
       row_q <= in_i.row;
@@ -137,7 +140,8 @@ module tex_wrap (
   assign out_fmt = fmt_q;
   assign filters = out_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign zero_weight = {4{filters}} & {4{ok_q}}
-                       & ((frac_s == 8'd0 ? CORNER_S : 4'h0) | (frac_t == 8'd0 ? CORNER_T : 4'h0));
+                       & ((frac_s == 8'd0 ? CORNER_S : 4'h0) | (frac_t == 8'd0 ? CORNER_T : 4'h0)
+                          | {4{pass_q.slice && frac_r == 8'd0}});
   assign border = (border_s | border_t | {4{border_r}}) & ~zero_weight;
   assign none = border | zero_weight;
   assign inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
@@ -148,16 +152,17 @@ module tex_wrap (
   assign out_o.x = (x & inner) | seam_x | {column_q[15:0], 48'h0};
   assign out_o.y = (y & inner) | seam_y | {row_q, 48'h0};
   assign out_o.index_hi = column_q[31:16];
-  assign out_o.slice = slice_q | (z[13:0] & {14{!none[3]}});
+  assign out_o.slice = slice_q | z[13:0];
   assign out_o.border = border;
   assign out_o.face = face | seam_face;
   assign out_o.corner = corner;
   assign out_o.sample_xor = sample_xor;
   assign out_o.zero_weight = zero_weight;
-  assign out_o.frac = filters && ok_q ? {frac_t, frac_s} : 16'h0;   // PD-61
+  assign out_o.frac = filters && ok_q ? {frac_r, frac_t, frac_s} : 24'h0;   // PD-61
   assign out_o.level_layout = level_layout_q;
   assign out_o.volume = volume_q;
   assign out_o.fmt = fmt_q;
+  assign out_o.pass = pass_q;
 
   // Contract
   `TEX_HANDSHAKE(wrap, out_valid_o, out_ready_i, out_o)

@@ -132,4 +132,4 @@ strange rtl/defs/boundaries.tsv 's/AXI4 write data$/AXI4 data/' '^rtl/README.md:
 strange rtl/defs/params.tsv 's/^L1_FIFO\t16/L1_FIFO\t8/' '^rtl/README.md: its table of parameters is not'
 strange rtl/README.md 's/<!-- ports: /<!-- pins: /' '^rtl/README.md: expected a place for its table of ports'
 strange rtl/README.md 's/coord 4 >/coord 3 >/' "^rtl/README.md: its picture says 'coord 3'; the stage asserts 4"
-strange cmodel/stages/README.md 's/filter 2 -/filter 1 -/' "^cmodel/stages/README.md: its picture says 'filter 1'; the stage asserts 2"
+strange cmodel/stages/README.md 's/filter 3 -/filter 1 -/' "^cmodel/stages/README.md: its picture says 'filter 1'; the stage asserts 3"

@@ -44,14 +44,19 @@ uint32_t tex_f32_round(const struct tex_f32_unpacked *value)
 
 uint32_t tex_f32_ratio(bool negative, uint32_t numerator, uint32_t denominator)
 {
+    return tex_f32_scaled(negative, numerator, denominator, 0);
+}
+
+uint32_t tex_f32_scaled(bool negative, uint64_t numerator, uint32_t denominator, int exponent)
+{
     if (numerator == 0)
         return 0;
     int shift = 63 - tex_top_bit(numerator);
-    uint64_t scaled = (uint64_t)numerator << shift; /* >= 2^63, so the quotient has at least 31 bits */
+    uint64_t scaled = numerator << shift; /* >= 2^63, so the quotient has at least 31 bits */
     struct tex_f32_unpacked quotient = {.negative = negative,
                                         .mantissa = scaled / denominator,
                                         .sticky = scaled % denominator != 0,
-                                        .exponent = -shift};
+                                        .exponent = exponent - shift};
     return tex_f32_round(&quotient);
 }
 

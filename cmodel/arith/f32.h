@@ -39,6 +39,8 @@ uint32_t tex_f32_round(const struct tex_f32_unpacked *value);
 
 /* numerator / denominator (not 0) to the nearest binary32, negated if asked; 0 gives +0. */
 uint32_t tex_f32_ratio(bool negative, uint32_t numerator, uint32_t denominator);
+/* The same times 2^exponent. */
+uint32_t tex_f32_scaled(bool negative, uint64_t numerator, uint32_t denominator, int exponent);
 
 /* Nearest integer to value * 2^scale, ties to even, saturated to low..high. */
 int64_t tex_f32_to_integer(const struct tex_f32_unpacked *value, int scale, int64_t low, int64_t high);

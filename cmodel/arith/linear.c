@@ -20,10 +20,16 @@ static int64_t widened(int64_t code, unsigned bits, unsigned wide)
     return code == one ? (INT64_C(1) << wide) - 1 : (code << wide) / one;
 }
 
-uint32_t tex_linear_norm(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16)
+/* Bits of a magnitude of UNORM or SNORM codes. */
+static unsigned places_of(unsigned bits, bool snorm)
 {
     unsigned least = snorm ? 2 : 1, n = bits < least ? least : bits > 16 ? 16 : bits;
-    unsigned places = n - snorm, wide = 16 - snorm; /* of a magnitude */
+    return n - snorm;
+}
+
+int64_t tex_linear_sum(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16)
+{
+    unsigned places = places_of(bits, snorm), wide = 16 - snorm; /* of a magnitude */
     int64_t one = (INT64_C(1) << places) - 1, sum = 0;
     for (unsigned k = 0; k < 4; k++) {
         int64_t size = code[k] < 0 ? -(int64_t)code[k] : code[k];
@@ -33,13 +39,18 @@ uint32_t tex_linear_norm(const int32_t code[4], const uint32_t weight[4], unsign
             size = widened(size, places, wide);
         sum += (code[k] < 0 ? -size : size) * weight[k];
     }
+    return sum;
+}
+
+uint32_t tex_linear_norm(int64_t sum, unsigned bits, bool snorm, bool round16)
+{
     bool negative = sum < 0;
-    int64_t size = negative ? -sum : sum;
-    if (round16) {
-        one = (INT64_C(1) << wide) - 1;
-        size = (size + 0x8000) / 0x10000 * 0x10000;
-    }
-    return tex_f32_ratio(negative, (uint32_t)size, (uint32_t)(one * 0x10000));
+    uint64_t size = negative ? 0 - (uint64_t)sum : (uint64_t)sum, one = (UINT64_C(1) << places_of(bits, snorm)) - 1;
+    if (!round16)
+        return tex_f32_scaled(negative, size, (uint32_t)one, -32);
+    one = (UINT64_C(1) << (16 - snorm)) - 1;
+    size = (size + 0x80000000U) >> 32;
+    return tex_f32_scaled(negative, size, (uint32_t)one, 0);
 }
 
 /* A denormal number is a zero with its sign. */
@@ -63,7 +74,7 @@ static struct tex_f32_unpacked weighted(uint32_t value, uint32_t weight)
 }
 
 /* PD-108: ((256 - w) a + w b) / 256, rounded once. Neither is denormal, or another NaN. */
-static uint32_t blended(uint32_t w, uint32_t a, uint32_t b)
+uint32_t tex_linear_blend(uint32_t w, uint32_t a, uint32_t b)
 {
     if (w == 0) /* b may be an infinity */
         return a;
@@ -77,7 +88,7 @@ static uint32_t blended(uint32_t w, uint32_t a, uint32_t b)
 
 uint32_t tex_linear_float(const uint32_t value[4], uint32_t s, uint32_t t)
 {
-    uint32_t below = blended(s % 256, texel(value[0]), texel(value[1]));
-    uint32_t above = blended(s % 256, texel(value[3]), texel(value[2]));
-    return blended(t % 256, above, below);
+    uint32_t below = tex_linear_blend(s % 256, texel(value[0]), texel(value[1]));
+    uint32_t above = tex_linear_blend(s % 256, texel(value[3]), texel(value[2]));
+    return tex_linear_blend(t % 256, above, below);
 }

@@ -12,11 +12,20 @@
 void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4]);
 
 /*
- * UNORM (codes 0 .. 2^bits - 1) or SNORM (-2^(bits - 1) .. 2^(bits - 1) - 1) of 1 (SNORM 2) .. 16 bits as binary32: the
- * exact mean, rounded once. round16: the mean becomes a code of 16 bits first. Codes out of range count as the nearest
- * one of the same sign; other counts of bits as the nearest.
+ * The sum of codes, UNORM (0 .. 2^bits - 1) or SNORM (-2^(bits - 1) .. 2^(bits - 1) - 1) of 1 (SNORM 2) .. 16 bits,
+ * times weights. round16: codes are widened to 16 bits first. Codes out of range count as the nearest one of the same
+ * sign; other counts of bits as the nearest.
  */
-uint32_t tex_linear_norm(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16);
+int64_t tex_linear_sum(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16);
+
+/*
+ * Such a sum, or the sum of several, of weights in 2^-32, as binary32: the exact mean, rounded once. round16: it
+ * becomes a code of 16 bits first, a half away from zero.
+ */
+uint32_t tex_linear_norm(int64_t sum, unsigned bits, bool snorm, bool round16);
+
+/* PD-108: ((256 - w) a + w b) / 256, w in 0..255, rounded once. Neither is denormal, or a NaN other than 0x7fc00000. */
+uint32_t tex_linear_blend(uint32_t w, uint32_t a, uint32_t b);
 
 /*
  * Any binary32 patterns, at a position s, t as above: blends along s, then along t. Denormals count as zeros of their

@@ -27,10 +27,13 @@ static const struct tex_rsp *response(const struct tex_model *m, const struct te
     return cycle_valid(out, TEX_AT_AXI_RSP) ? &m->response : NULL;
 }
 
-/* The beat in the register behind header stays: it may name the entry whose records FILL is about to write. */
-static bool holds_records(const struct tex_model *m, const struct tex_frame *out, const struct cycle_line_cache *cache)
+/* A beat behind header, or in lod, has not read the records of its entry, which FILL may be about to write. */
+static bool records_used(const struct tex_model *m, const struct tex_frame *out)
 {
-    return cache == &m->headers && cycle_valid(out, TEX_AT_HEADER) && !cycle_moves(out, TEX_AT_HEADER);
+    bool used = cycle_valid(out, TEX_AT_HEADER);
+    for (unsigned k = 0; k < CYCLE_INNER; k++)
+        used |= m->inner[TEX_PIPE_LOD][k] != NULL;
+    return used;
 }
 
 /* One edge of a cache and its request register; true if a miss was started. */
@@ -47,7 +50,7 @@ static bool advance(struct tex_model *m, const struct tex_frame *out, struct cyc
         return true;
     }
     cycle_line_cache_edge(cache, cycle_moves(out, request), response(m, out), m->regs.policy.gob_width_one,
-                          holds_records(m, out, cache));
+                          cache == &m->headers && m->records_used);
     if (cache->state != LINECACHE_REQ)
         cycle_clear(m, request);
     return false;
@@ -87,6 +90,7 @@ void cycle_header_show(struct tex_model *m, const struct tex_frame *in, struct t
     m->header.line = line[0];
     m->sampler.needed = needed >> 1 & 1;
     m->sampler.line = line[1];
+    m->records_used = records_used(m, out);
     find(&m->header, &m->headers);
     find(&m->sampler, &m->samplers);
     bool ready = able(&m->header) && able(&m->sampler) && cycle_open(out, TEX_AT_HEADER);

@@ -17,10 +17,10 @@
 #include "function/pipeline.h"
 #include "function/result.h"
 
-#define CYCLE_INNER 3 /* registers of the longest stage, coord, before its last */
-/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, the inner ones of coord, and those of
- * block and filter. */
-#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER + 2)
+#define CYCLE_INNER 4 /* registers of the longest stage, lod, before its last */
+/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, the inner ones of lod and coord, and
+ * those of block and filter. */
+#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER + 3 + 3)
 #define CYCLE_ORDER (TEX_L1_FIFO + TEX_ORDER_MORE)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
 #define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)
@@ -141,6 +141,8 @@ struct tex_model {
     struct cycle_line_cache handles, headers, samplers;
     struct cycle_wanted handle, header, sampler;
     struct tex_header_memo judged;
+    struct tex_filter_sum sum;          /* of the passes before the one that filter takes next */
+    bool records_used;                  /* in this cycle, by a beat between header and the table of lod */
     bool header_missed, sampler_missed; /* a miss was started for the beat at the header stage's input */
     struct cycle_l1 l1;
     struct cycle_order order;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stages that are registers alone: lod, coord (four in series), wrap, address; block (two), texel, filter (two);
- * query; surface, convert (stages/README.md#register-stage). */
+/* The stages that are registers alone: lod (five in series), coord (four), wrap, address; block (two), texel, filter
+ * (three); query; surface, convert (stages/README.md#register-stage). */
 #include "cycle/cycle.h"
 
 /*
@@ -8,8 +8,8 @@
  * stage up; spelt out for the compiler, which then knows all of a row. Boundary header is the fork: a stage after it is
  * the first of the path that stands before it.
  */
-#define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, LOD, 1 + CYCLE_INNER) DO(LOD, HEADER, 1)
-#define BACK(DO) DO(FILTER, TEXEL, 2) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
+#define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, LOD, 4) DO(LOD, HEADER, 1 + CYCLE_INNER)
+#define BACK(DO) DO(FILTER, TEXEL, 3) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
 #define SIDE(DO) DO(QUERY, HEADER, 1) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
 
 struct row {
@@ -23,10 +23,31 @@ struct row {
         TEX_PIPE_##stage, TEX_AT_##stage, TEX_AT_##from, depth                                                         \
     }
 
+/* PD-107: the pass in the last register but one stays until the passes behind it have left: it makes the next one. */
+static inline bool goes_on(const struct row row, const struct cycle_thread *thread)
+{
+    return row.at == TEX_AT_LOD && thread->trace.lod.tag.more;
+}
+
+/* PD-107: filter keeps the sum of a pass that is not the last, and shows nothing. */
+static inline bool vanishes(const struct row row, const struct cycle_thread *thread)
+{
+    return row.at == TEX_AT_FILTER && thread && thread->trace.lod.tag.more;
+}
+
+/* The pass in the last register but one, if there is one, leaves it. */
+static inline bool last_open(const struct tex_model *m, const struct row row, const struct tex_frame *out)
+{
+    const struct cycle_thread *before = row.depth > 1 ? m->inner[row.stage][row.depth - 2] : NULL;
+    if (vanishes(row, before))
+        return true;
+    return cycle_open(out, row.at) && !(before && goes_on(row, before));
+}
+
 /* The first register can be loaded: it is empty, or its beat can move on. */
 static inline bool row_open(const struct tex_model *m, const struct row row, const struct tex_frame *out)
 {
-    bool open = cycle_open(out, row.at);
+    bool open = last_open(m, row, out);
     for (unsigned k = row.depth - 1; k-- > 0;)
         open |= !m->inner[row.stage][k];
     return open;
@@ -54,24 +75,65 @@ static inline void row_show(struct tex_model *m, const struct row row, struct te
 static inline void enter(struct tex_model *m, enum tex_pipe stage, struct cycle_thread *thread)
 {
     const struct tex_regs then = {.policy = thread->policy};
-    const struct tex_pipe_needs needs = {.regs = &then};
+    const struct tex_pipe_needs needs = {.regs = &then, .before = &m->sum};
+    if (stage == TEX_PIPE_LOD) { /* it was evaluated before, for its passes */
+        cycle_load(m, tex_pipe[stage].boundary, thread);
+        tex_pipe[stage].pack(&thread->trace, cycle_words(m, tex_boundaries[tex_pipe[stage].boundary].word));
+        return;
+    }
     cycle_enter(m, stage, thread, &needs);
+    if (stage == TEX_PIPE_FILTER) /* the last pass of its thread */
+        m->sum = (struct tex_filter_sum){.error = false};
+}
+
+/* The next pass of the thread, in a slot of its own. */
+static struct cycle_thread *next_pass(struct tex_model *m, const struct cycle_thread *thread)
+{
+    const struct tex_pipe_needs needs = {.regs = NULL};
+    struct cycle_thread *next = cycle_slot(m);
+    tex_pipe_next_pass(&thread->trace, &next->trace);
+    next->policy = thread->policy;
+    tex_pipe[TEX_PIPE_LOD].eval(&next->trace, &needs);
+    return next;
+}
+
+/* A pass leaves the last register but one; what it leaves there. */
+static struct cycle_thread *leave(struct tex_model *m, const struct row row, struct cycle_thread *thread)
+{
+    return goes_on(row, thread) ? next_pass(m, thread) : NULL;
+}
+
+/* PD-107: the pass adds to the sum of its thread. */
+static void add_to_sum(struct tex_model *m, struct cycle_thread *thread)
+{
+    const struct tex_regs then = {.policy = thread->policy};
+    const struct tex_pipe_needs needs = {.regs = &then, .before = &m->sum};
+    tex_pipe[TEX_PIPE_FILTER].eval(&thread->trace, &needs);
+    m->sum = thread->trace.sum;
+    cycle_release(m, thread);
 }
 
 static inline void row_edge(struct tex_model *m, const struct row row, const struct tex_frame *out)
 {
     struct cycle_thread **inner = m->inner[row.stage], *next = NULL; /* into the last register */
-    bool open = cycle_open(out, row.at);
-    for (unsigned k = row.depth - 1; k-- > 0;) {
-        if (open) {
-            *(k + 2 < row.depth ? &inner[k + 1] : &next) = inner[k];
+    bool open = cycle_open(out, row.at), last = true;
+    for (unsigned k = row.depth - 1; k-- > 0; last = false) {
+        if (last && vanishes(row, inner[k])) {
+            add_to_sum(m, inner[k]);
             inner[k] = NULL;
+        } else if (open) {
+            struct cycle_thread *moves = inner[k];
+            *(last ? &next : &inner[k + 1]) = moves;
+            inner[k] = last && moves ? leave(m, row, moves) : NULL;
         }
         open = !inner[k];
     }
     if (row_takes(m, row, out)) {
-        m->at[row.from]->policy = m->regs.policy;
-        *(row.depth > 1 ? &inner[0] : &next) = m->at[row.from];
+        struct cycle_thread *taken = m->at[row.from];
+        taken->policy = m->regs.policy;
+        if (row.at == TEX_AT_LOD)
+            tex_pipe[TEX_PIPE_LOD].eval(&taken->trace, &(const struct tex_pipe_needs){.regs = NULL});
+        *(row.depth > 1 ? &inner[0] : &next) = taken;
     }
     if (next)
         enter(m, row.stage, next);

@@ -65,17 +65,17 @@ static void place_sample(const struct tex_wrap *wrap, const struct tex_header *h
 {
     const struct tex_element element = tex_derive_element(tex_format_find(header->fmt.format));
     bool one_word = tex_address_one_word(&header->fmt);
-    uint32_t high = k == 3 ? wrap->index_hi << 16 : 0, slice = k == 3 ? wrap->slice : 0; /* PD-115 */
-    uint32_t y = wrap->y[k] / element.high;                                              /* PD-91c */
+    uint32_t high = k == 3 ? wrap->index_hi << 16 : 0; /* PD-115 */
+    uint32_t y = wrap->y[k] / element.high;            /* PD-91c */
     uint64_t x = (wrap->x[k] | high) / element.wide;
     uint64_t column =
         x * element.bytes + (one_word ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0); /* PD-91b */
     uint64_t end = column / UNIT * UNIT + UNIT;
     out->texel_in_block[k] = wrap->y[k] % element.high * 4 + wrap->x[k] % element.wide;
-    out->address[k] = address_of(lod, column, y, slice, layer);
+    out->address[k] = address_of(lod, column, y, wrap->slice, layer);
     if (!one_word && element.bytes == TEX_THREE_WORDS && end < column + element.bytes) { /* PD-10c */
         out->straddle |= 1U << k;
-        out->addr_hi[k] = address_of(lod, end, y, slice, layer);
+        out->addr_hi[k] = address_of(lod, end, y, wrap->slice, layer);
     }
 }
 

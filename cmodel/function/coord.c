@@ -216,7 +216,7 @@ static uint32_t layer_of(uint32_t array, const struct tex_shape *shape)
 void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, const struct tex_lod *lod,
                     struct tex_coord *out)
 {
-    const struct tex_geom *geom = &header->geom;
+    const struct tex_geom *geom = &lod->geom;
     const uint32_t mode[3] = {geom->address_u, geom->address_v, geom->address_p};
     uint32_t delivered[3] = {decode->s, decode->t, decode->r};
     const uint32_t size[3] = {(uint32_t)lod->width, lod->height, lod->depth};
@@ -241,9 +241,9 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
             out->reduced[axis] = clean;
             out->position[axis] = clean;
         }
-        bool centre = header->fmt.sampling == TEX_SAMPLING_POINT || (axis == 1 && line);
+        bool centre = lod->sampling == TEX_SAMPLING_POINT || (axis == 1 && line);
         out->fixed[axis] = centre ? tex_coord_centre(out->position[axis]) : tex_coord_fixed(out->position[axis]);
     }
     out->layer = layer_of(decode->array, &header->shape);
-    read_offsets(decode, type, header->fmt.sampling == TEX_SAMPLING_GATHER, out);
+    read_offsets(decode, type, lod->sampling == TEX_SAMPLING_GATHER, out);
 }

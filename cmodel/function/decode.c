@@ -140,6 +140,7 @@ static void read_fields(uint64_t word, const struct encoding *e, struct tex_deco
     d->index = field(word, e->index);
     d->query = field(word, e->query);
     d->ms = field(word, e->ms);
+    d->mode = field(word, e->lod);
     *f = (struct word_fields){.ra = field(word, e->ra),
                               .rb = field(word, e->rb),
                               .guard = field(word, e->pg),
@@ -221,12 +222,6 @@ static enum tex_illegal_code check_sample(const struct tex_decode *d, const stru
     return f->cl ? TEX_ILLEGAL_CL : TEX_ILLEGAL_NONE;
 }
 
-/* A legal word whose level must be computed. */
-static bool needs_filter_path(const struct tex_decode *d, const struct word_fields *f)
-{
-    return d->op.opcode == TEX_OPCODE_TEX && f->lod != TEX_LOD_MODE_LZ;
-}
-
 /* Demands of this instruction. */
 static enum tex_illegal_code check_fields(const struct tex_decode *d, const struct word_fields *f)
 {
@@ -257,7 +252,7 @@ static enum tex_illegal_code check(const struct tex_instruction *in, const struc
         return TEX_ILLEGAL_RB;
     if (d->op.rd != TEX_RZ && !tex_decode_registers_ok(d->op.rd, popcount4(d->op.wmask)))
         return TEX_ILLEGAL_RD;
-    return needs_filter_path(d, f) ? TEX_ILLEGAL_FILTER : TEX_ILLEGAL_NONE;
+    return TEX_ILLEGAL_NONE;
 }
 
 static uint32_t executed_threads(const struct tex_issue_header *header, const struct tex_decode *d,
@@ -272,7 +267,7 @@ static uint32_t executed_threads(const struct tex_issue_header *header, const st
     if (d->nodep)
         threads &= ~header->killed; /* R-TLD4-21, R-TXQ-4, PD-15: killed threads only; helpers go on */
     /* R-TLD4-17, R-TLD4-20: NDV is accepted, divergence is ignored; R-TLD4-18: no thread is activated; PD-15.
-       R-TLD4-19: divergence would follow from active mask and stage alone; a gather has no derivative to spoil. */
+       A gather has no derivative to spoil. */
     return threads;
 }
 
@@ -301,9 +296,14 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     }
     out->refused = d->illegal != TEX_ILLEGAL_NONE;
     if (out->refused)
-        d->tag.status = d->illegal == TEX_ILLEGAL_FILTER ? TEX_STATUS_UNSUPPORTED_OP : TEX_STATUS_ILLEGAL;
+        d->tag.status = TEX_STATUS_ILLEGAL;
     else
         out->exec = executed_threads(header, d, &f);
+    /* R-TLD4-19, PD-100: only the level of a sample can be derived. */
+    bool derives = d->op.opcode == TEX_OPCODE_TEX && d->mode % 2 == 0;
+    out->whole = d->ndv ? UINT32_MAX : header->stage == TEX_STAGE_PIXEL ? header->active : 0;
+    if (!derives)
+        out->whole = UINT32_MAX;
 }
 
 /* PD-119: the coordinates of a compact form go on in Rb. */
@@ -343,6 +343,19 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
     out->dref = operand(rb, instruction->rb[3]);
     for (unsigned k = 0; k < instruction->data; k++)
         out->data[k] = rb[k];
+    uint32_t whole = instruction->whole >> (lane - thread) & 0xf;
+    out->divergent = whole != 0xf;
+}
+
+void tex_decode_quad(const struct tex_instruction *instruction, const struct tex_issue_quad *quad,
+                     uint32_t out[TEX_QUAD_LANES][3])
+{
+    for (unsigned thread = 0; thread < TEX_QUAD_LANES; thread++) {
+        uint32_t ra[4];
+        coordinate_registers(instruction, &quad->ra[4 * thread], &quad->rb[4 * thread], ra);
+        for (unsigned i = 0; i < 3; i++)
+            out[thread][i] = operand(ra, instruction->ra[1 + i]);
+    }
 }
 
 void tex_decode_token(const struct tex_instruction *instruction, uint8_t hash, struct tex_decode *out)

@@ -8,6 +8,7 @@
 struct tex_instruction {
     struct tex_decode common; /* common to all beats: tag.warp, tag.status, op, all word fields; the rest is 0 */
     bool refused;             /* ILLEGAL */
+    uint32_t whole;           /* PD-100: threads that none of the quad may lack, or it is divergent */
     uint32_t exec;            /* executed threads, 0 if refused; 0 means that a token completes the instruction */
     uint32_t phase;           /* phase code of the control word */
     uint8_t ra[4];            /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
@@ -35,6 +36,10 @@ uint32_t tex_decode_alignment(unsigned count);
  */
 void tex_decode_thread(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
                        uint8_t hash, struct tex_decode *out);
+
+/* s, t, r of all four threads of a quad, as delivered; 0 where the instruction has no such coordinate. */
+void tex_decode_quad(const struct tex_instruction *instruction, const struct tex_issue_quad *quad,
+                     uint32_t out[TEX_QUAD_LANES][3]);
 
 /* The completion token of an instruction with exec = 0. */
 void tex_decode_token(const struct tex_instruction *instruction, uint8_t hash, struct tex_decode *out);

@@ -12,22 +12,22 @@ struct form {
     bool assigned;
     uint8_t param, in_ra; /* in_ra: coordinates, or array and coordinates, in Ra; the others are the first of Rb */
     bool level, offsets, ms, dc;
-    bool built; /* of TEXS: no level is computed, and it is no cube */
+    bool zero; /* of TEXS: .LZ */
 };
 
 static const struct form samples[16] = {
-    [0] = {.assigned = true, .param = TEX_PARAM_1D, .in_ra = 1, .built = true},
+    [0] = {.assigned = true, .param = TEX_PARAM_1D, .in_ra = 1, .zero = true},
     [1] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1},
-    [2] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1, .built = true},
+    [2] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 1, .zero = true},
     [3] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .level = true},
     [4] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .dc = true},
     [5] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .level = true, .dc = true},
-    [6] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .dc = true, .built = true},
+    [6] = {.assigned = true, .param = TEX_PARAM_2D, .in_ra = 2, .dc = true, .zero = true},
     [7] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2},
-    [8] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .built = true},
-    [9] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .dc = true, .built = true},
+    [8] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .zero = true},
+    [9] = {.assigned = true, .param = TEX_PARAM_ARRAY_2D, .in_ra = 2, .dc = true, .zero = true},
     [10] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2},
-    [11] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2, .built = true},
+    [11] = {.assigned = true, .param = TEX_PARAM_3D, .in_ra = 2, .zero = true},
     [12] = {.assigned = true, .param = TEX_PARAM_CUBE, .in_ra = 2},
     [13] = {.assigned = true, .param = TEX_PARAM_CUBE, .in_ra = 2, .level = true},
 };
@@ -139,8 +139,8 @@ static void finish(uint64_t word, const struct form *form, enum tex_opcode_code 
     d->nodep = FIELD(word, TLDS_NODEP);
     d->op = op_of(opcode, comp, f);
     d->illegal = check(f);
-    if (d->illegal == TEX_ILLEGAL_NONE && opcode == TEX_OPCODE_TEX && !form->built)
-        d->illegal = TEX_ILLEGAL_FILTER;
+    if (opcode == TEX_OPCODE_TEX)
+        d->mode = form->zero ? TEX_LOD_MODE_LZ : form->level ? TEX_LOD_MODE_LL : TEX_LOD_MODE_NONE;
 }
 
 /* The form of a TLDS or TEXS word, NULL if it is neither. */

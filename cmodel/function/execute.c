@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "function/atomic.h"
+#include "function/lod.h"
 #include "function/pipeline.h"
 #include "function/result.h"
 #include "function/rules.h"
@@ -101,28 +102,66 @@ static void run_stage(struct run *run, unsigned stage, struct tex_pipe_needs *ne
                       unsigned threads)
 {
     for (unsigned k = 0; k < threads; k++) {
+        needs->before = stage == TEX_PIPE_FILTER && t[k].pass > 0 ? &t[k - 1].sum : NULL;
         if (tex_pipe[stage].wants)
             read_wanted(run, stage, &t[k], needs->line);
         tex_pipe[stage].eval(&t[k], needs);
     }
 }
 
-/* All stages after decode, each for all of these threads, which are on one path. Their decode payloads are there. */
-static void run_threads(struct run *run, struct tex_thread_trace *t, unsigned threads)
+/* Stages from..to, each for all of these threads, which are on one path. */
+static void run_stages(struct run *run, unsigned from, unsigned to, struct tex_thread_trace *t, unsigned threads)
 {
     struct tex_pipe_needs needs = {.regs = &run->regs,
                                    .policy = {run->regs.policy.gob_width_one != 0, run->regs.policy.gob_width_one != 0},
                                    .judged = &run->judged};
-    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+    for (unsigned i = from; i <= to; i++)
         if (i == TEX_PIPE_LOAD && tex_surface_changes(&t->decode.op))
             run_atomics(run, &needs, t, threads);
         else if (tex_pipe[i].eval && tex_pipe_crosses(t, i))
             run_stage(run, i, &needs, t, threads);
 }
 
+/* A thread that is known up to stage lod, and its other passes behind it; returns how many there are. */
+static unsigned add_passes(struct run *run, struct tex_thread_trace *t)
+{
+    unsigned passes = 1;
+    for (; t[passes - 1].lod.tag.more; passes++) {
+        tex_pipe_next_pass(&t[passes - 1], &t[passes]);
+        run_stages(run, TEX_PIPE_LOD, TEX_PIPE_LOD, &t[passes], 1);
+    }
+    return passes;
+}
+
+/* Of all threads, whose decode payloads are there: each moves behind the passes of those before it, the last first. */
+static unsigned add_all_passes(struct run *run, struct tex_thread_trace *t, unsigned threads)
+{
+    unsigned total = 0;
+    for (unsigned k = 0; k < threads; k++)
+        total += tex_lod_passes(&t[k].lod, &t[k].header);
+    for (unsigned k = threads, end = total; k-- > 0 && end > k + 1;) {
+        end -= tex_lod_passes(&t[k].lod, &t[k].header);
+        if (end != k)
+            t[end] = t[k];
+        add_passes(run, &t[end]);
+    }
+    return total;
+}
+
+/* All stages after decode; returns the passes of all threads. */
+static unsigned run_threads(struct run *run, struct tex_thread_trace *t, unsigned threads)
+{
+    run_stages(run, TEX_PIPE_BIND, TEX_PIPE_LOD, t, threads);
+    unsigned passes = add_all_passes(run, t, threads);
+    run_stages(run, TEX_PIPE_LOD + 1, TEX_PIPE_STAGES - 1, t, passes);
+    return passes;
+}
+
 static void add_result(struct tex_warp_result *result, const struct tex_thread_trace *t)
 {
     struct tex_answer answer;
+    if (t->lod.tag.more)
+        return;
     tex_pipe_answer(t, &answer);
     tex_result_add(&result->beat[result->beats], &answer);
     if (answer.tag.quad_last)
@@ -189,28 +228,41 @@ static void begin_thread(const struct tex_instruction *instruction, const struct
     tex_pipe_begin(instruction, quad, lane, hash, t);
 }
 
-/* As many traces as threads execute, with their decode payloads. A token takes one. */
-static void begin_threads(const struct tex_instruction *instruction, const struct tex_warp *warp, uint8_t hash,
-                          struct tex_warp_result *result)
+/* A thread begins, or the token of an instruction without one; `quad` is that of its lane. */
+typedef void begins(struct run *run, const struct tex_warp *warp, const struct tex_issue_quad *quad, unsigned lane,
+                    uint8_t hash, struct tex_warp_result *result);
+
+static void each_thread(struct run *run, const struct tex_warp *warp, uint8_t hash, struct tex_warp_result *result,
+                        begins *begin)
 {
     struct tex_issue_quad quad;
+    uint32_t exec = run->instruction.exec;
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
         if (lane % TEX_QUAD_LANES == 0)
             read_quad(warp, lane / TEX_QUAD_LANES, &quad);
-        if (instruction->exec >> lane & 1)
-            begin_thread(instruction, &quad, lane, hash, result);
+        if (exec >> lane & 1)
+            begin(run, warp, &quad, lane, hash, result);
     }
-    if (instruction->exec == 0)
-        begin_thread(instruction, &quad, 0, hash, result);
+    if (exec == 0)
+        begin(run, warp, &quad, 0, hash, result);
+}
+
+static void begin_only(struct run *run, const struct tex_warp *warp, const struct tex_issue_quad *quad, unsigned lane,
+                       uint8_t hash, struct tex_warp_result *result)
+{
+    (void)warp;
+    begin_thread(&run->instruction, quad, lane, hash, result);
 }
 
 /* Rules are counted thread by thread, with the descriptors judged last. */
-static void run_and_count(struct run *run, const struct tex_warp *warp, struct tex_warp_result *result)
+static void run_and_count(struct run *run, const struct tex_warp *warp, const struct tex_issue_quad *quad,
+                          unsigned lane, uint8_t hash, struct tex_warp_result *result)
 {
-    for (unsigned k = 0; k < result->threads; k++) {
-        run_threads(run, &result->trace[k], 1);
+    unsigned first = result->threads;
+    begin_thread(&run->instruction, quad, lane, hash, result);
+    result->threads = first + run_threads(run, &result->trace[first], 1);
+    for (unsigned k = first; k < result->threads; k++)
         count_thread(run, warp, &result->trace[k]);
-    }
 }
 
 static void end_thread(struct run *run, const struct tex_thread_trace *t, struct tex_warp_result *result)
@@ -247,11 +299,9 @@ void tex_execute(const struct tex_config *config, const struct tex_memory *memor
     start(&run, config, memory, warp, cover);
     result->threads = result->beats = 0;
     memset(result->beat, 0, sizeof result->beat);
-    begin_threads(&run.instruction, warp, hash, result);
-    if (cover)
-        run_and_count(&run, warp, result);
-    else
-        run_threads(&run, result->trace, result->threads);
+    each_thread(&run, warp, hash, result, cover ? run_and_count : begin_only);
+    if (!cover)
+        result->threads = run_threads(&run, result->trace, result->threads);
     for (unsigned k = 0; k < result->threads; k++)
         end_thread(&run, &result->trace[k], result);
     if (tex_pipe_stores(&result->trace[0]))

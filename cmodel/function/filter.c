@@ -80,47 +80,87 @@ int32_t tex_filter_nearest(struct tex_filter_code code, uint32_t value)
     return negative ? -nearest : nearest;
 }
 
-static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], const uint32_t frac[2], bool round16)
+/* PD-61, PD-61b: of one pass, in 2^-16. */
+static int64_t sum_of(struct tex_filter_code code, const uint32_t value[4], const struct tex_wrap *wrap, bool point,
+                      bool round16)
 {
-    uint32_t weight[4];
+    uint32_t weight[4] = {0, 0, 0, 0x10000};
     int32_t codes[4];
-    if (code.bits == 0)
-        return tex_linear_float(value, frac[0], frac[1]); /* PD-108 */
-    tex_linear_weights(frac[0], frac[1], weight);
+    if (!point)
+        tex_linear_weights(wrap->frac[0], wrap->frac[1], weight);
     for (unsigned k = 0; k < 4; k++)
         codes[k] = tex_filter_nearest(code, value[k]);
-    return tex_linear_norm(codes, weight, code.bits, code.snorm, round16); /* PD-61, PD-61b */
+    return tex_linear_sum(codes, weight, code.bits, code.snorm, round16);
+}
+
+/* PD-107: the weight of a pass, in 2^-16. */
+static int64_t weight_of(const struct tex_pass *pass, uint32_t frac)
+{
+    int64_t of_level = pass->level ? pass->weight : 256 - pass->weight, of_slice = pass->slice ? frac : 256 - frac;
+    return of_level * of_slice;
+}
+
+/* PD-108: the mean of floats so far: slices first, then levels. */
+static uint32_t blend(const struct tex_pass *pass, uint32_t frac, uint32_t value, uint32_t *slice, uint32_t *level)
+{
+    if (pass->slice)
+        value = tex_linear_blend(frac, *slice, value);
+    *slice = value;
+    if (pass->level)
+        value = tex_linear_blend(pass->weight, *level, value);
+    else
+        *level = value;
+    return value;
+}
+
+/* One lane of TEX after this pass. */
+static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod, struct tex_filter_code code,
+                         bool round16, const uint32_t value[4], unsigned i, struct tex_filter_sum *sum)
+{
+    bool point = lod->sampling == TEX_SAMPLING_POINT;
+    const struct tex_pass *pass = &lod->pass;
+    if (point && pass->weight == 0)
+        return value[3]; /* PD-60: unchanged */
+    if (code.bits > 0) {
+        sum->codes[i] += sum_of(code, value, wrap, point, round16) * weight_of(pass, wrap->frac[2]); /* PD-107 */
+        return tex_linear_norm(sum->codes[i], code.bits, code.snorm, round16);
+    }
+    uint32_t mean = tex_linear_float(value, point ? 0 : wrap->frac[0], point ? 0 : wrap->frac[1]); /* PD-108 */
+    return blend(pass, wrap->frac[2], mean, &sum->slice[i], &sum->level[i]);
 }
 
 /* PD-10: what TEX returns: all components, each of one texel or filtered. */
 static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_fmt *fmt,
-                     bool round16, uint32_t out[4])
+                     const struct tex_lod *lod, bool round16, struct tex_filter_sum *sum, uint32_t out[4])
 {
     for (unsigned i = 0; i < 4; i++) {
         bool compares = fmt->compare.on && fmt->source[i] == fmt->source[0]; /* PD-10b */
         uint32_t value[4];
         for (unsigned k = 0; k < 4; k++) {
             bool pass = compares && passes(&fmt->compare, texel->value[4 * k]);
-            value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0;
+            value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0; /* PD-113 */
         }
         struct tex_filter_code code = tex_filter_code_of(fmt, i);
-        out[i] = fmt->sampling == TEX_SAMPLING_POINT
-                     ? value[3] /* PD-60 */
-                     : mean_of(compares ? (struct tex_filter_code){0} : code, value, wrap->frac, round16);
+        out[i] = add_lane(wrap, lod, compares ? (struct tex_filter_code){0} : code, round16, value, i, sum);
     }
 }
 
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
-                     const struct tex_policy *policy, struct tex_filter *out)
+                     const struct tex_lod *lod, const struct tex_policy *policy, struct tex_filter_sum *sum,
+                     struct tex_filter *out)
 {
-    uint32_t status = texel->tag.status;
-    bool read = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR;
     *out = (struct tex_filter){.tag = texel->tag, .op = texel->op};
+    uint32_t status = texel->tag.status;
+    if (sum->error) /* of a pass before */
+        out->tag.status = status = TEX_STATUS_MEMORY_ERROR;
+    sum->error = status == TEX_STATUS_MEMORY_ERROR;
+    bool read = status == TEX_STATUS_OK || sum->error;
     if (!read && status != TEX_STATUS_OUT_OF_BOUNDS)
-        return; /* PD-4, R-LD-18: four zeros, Ps false */
-    out->sparse = read && texel->sparse;
-    if (header->fmt.sampling != TEX_SAMPLING_GATHER) {
-        filtered(texel, wrap, &header->fmt, policy->filter_round16 != 0, out->value);
+        return;                        /* PD-4, R-LD-18: four zeros, Ps false */
+    sum->sparse |= texel->sparse != 0; /* PD-124 */
+    out->sparse = read && sum->sparse;
+    if (lod->sampling != TEX_SAMPLING_GATHER) {
+        filtered(texel, wrap, &header->fmt, lod, policy->filter_round16 != 0, sum, out->value);
         return;
     }
     const struct tex_compare *compare = &header->fmt.compare;

@@ -10,10 +10,12 @@
 
 /*
  * The payload, from the texels, which of them the samples are, and the header's sources, data types and comparison.
- * `policy`: that of the cycle in which the texels come in.
+ * `policy`: that of the cycle in which the texels come in. `sum`: of the passes before, all 0 before the first; then
+ * with this one. The payload is shown of the last.
  */
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
-                     const struct tex_policy *policy, struct tex_filter *out);
+                     const struct tex_lod *lod, const struct tex_policy *policy, struct tex_filter_sum *sum,
+                     struct tex_filter *out);
 
 /* PD-61: code format in which a lane is filtered: its bits, 0 if it is filtered as a float. */
 struct tex_filter_code {

@@ -138,28 +138,6 @@ static bool codes_known(const struct judged *j)
     return mag && TSC(MIN_FILTER) != 0 && TSC(MIP_FILTER) != 0 && slope == 0;
 }
 
-/* PD-105 of .LZ, in units of 1/256 level from the first of the view: bias, greatest level, least level. */
-static int32_t level_of_zero(const struct judged *j)
-{
-    const uint32_t *tic = j->tic, *tsc = j->tsc;
-    int32_t bias = (int32_t)(TIC(USE_HEADER_OPT_CONTROL) ? TIC(MIP_LOD_BIAS) : TSC(MIP_LOD_BIAS));
-    int32_t levels = (int32_t)tex_derive_last_level(tic) - (int32_t)tex_derive_first_level(tic);
-    int32_t last = j->type && j->type->levels ? levels : 0;
-    int32_t least = (int32_t)(TIC(MIN_LOD_CLAMP) > TSC(MIN_LOD_CLAMP) ? TIC(MIN_LOD_CLAMP) : TSC(MIN_LOD_CLAMP));
-    int32_t most = (int32_t)TSC(MAX_LOD_CLAMP), level = bias >= 1 << 12 ? bias - (1 << 13) : bias;
-    if (most > last * ONE_LEVEL_U4_8)
-        most = last * ONE_LEVEL_U4_8;
-    level = level > most ? most : level;
-    return level < least ? least : level;
-}
-
-/* PD-109, PD-110: neither of slices nor of a cube. */
-static bool mean_unbuilt(const struct judged *j)
-{
-    const uint32_t *tsc = j->tsc;
-    return j->type && (j->type->axes == 3 || j->type->faces > 1) && TSC(MAG_FILTER) == TEX_MAG_LINEAR;
-}
-
 static bool fails(enum tex_header_check check, const struct judged *j)
 {
     const uint32_t *tic = j->tic;
@@ -205,8 +183,6 @@ static bool fails(enum tex_header_check check, const struct judged *j)
         return TIC(MIN_LOD_CLAMP) >= ONE_LEVEL_U4_8;
     case TEX_CHECK_FILTER:
         return !codes_known(j);
-    case TEX_CHECK_LEVEL: /* above 0 it is the filter of minification, or another level */
-        return level_of_zero(j) > 0 || mean_unbuilt(j);
     default:
         return false;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Parts of stage header, in the order in which it applies them: check, unpack, compare, sampling. */
+/* Parts of stage header, in the order in which it applies them: check, unpack, compare, sampling, detail. */
 #ifndef HEADER_PARTS_H
 #define HEADER_PARTS_H
 #include "function/header.h"
@@ -37,5 +37,11 @@ void tex_header_compare(const struct tex_decode *decode, const uint32_t tsc[8], 
 
 /* Filter of TEX (stages/header.md#sampling). */
 void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out);
+
+/* PD-63: what becomes of four texels of this format with a linear filter, or another. */
+enum tex_sampling_code tex_header_filter(bool linear, const struct tex_header *header);
+
+/* Levels of TEX (stages/header.md#level). */
+void tex_header_detail(const uint32_t tic[8], const uint32_t tsc[8], struct tex_header *out);
 
 #endif

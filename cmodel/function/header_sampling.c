@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage header: the filter of TEX, and address modes that follow from it (stages/header.md#sampling). */
+/* Stage header: the filter of TEX (stages/header.md#sampling). */
 #include "function/header_parts.h"
 
 #include "arith/format.h"
@@ -22,14 +22,6 @@ static bool shows_integers(const struct tex_fmt *fmt)
     return false;
 }
 
-/* PD-60: one texel is clamped as to an edge. */
-static uint32_t mode_of_point(uint32_t mode)
-{
-    if (mode == TEX_WRAP_CLAMP_OGL)
-        return TEX_WRAP_CLAMP_TO_EDGE;
-    return mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL ? TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE : mode;
-}
-
 /* TEX, or a gather from the type that makes it TEX. */
 static bool samples(const struct tex_header *out)
 {
@@ -38,11 +30,15 @@ static bool samples(const struct tex_header *out)
     return out->shape.kind == TEX_TYPE_TWO_D_NO_MIPMAP;
 }
 
+enum tex_sampling_code tex_header_filter(bool linear, const struct tex_header *header)
+{
+    return linear && !shows_integers(&header->fmt) ? TEX_SAMPLING_LINEAR : TEX_SAMPLING_POINT;
+}
+
 /* R-TLD4-39, PD-10: TEX at the first level, with the sampler's filter of magnification. */
 void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out)
 {
-    struct tex_geom *geom = &out->geom;
-    if (out->op.opcode == TEX_OPCODE_TLD) { /* R-LD-10: no address mode */
+    if (out->op.opcode == TEX_OPCODE_TLD) {
         if (out->tag.status == TEX_STATUS_OK)
             out->fmt.sampling = TEX_SAMPLING_POINT;
         return;
@@ -51,13 +47,5 @@ void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out)
         return;
     if (out->fmt.compare.on)
         hide_beside_compare(&out->fmt);
-    if (TSC(MAG_FILTER) == TEX_MAG_LINEAR && !shows_integers(&out->fmt)) {
-        out->fmt.sampling = TEX_SAMPLING_LINEAR;
-        return;
-    }
-    out->fmt.sampling = TEX_SAMPLING_POINT;
-    geom->address_u = mode_of_point(geom->address_u);
-    geom->address_v = mode_of_point(geom->address_v);
-    geom->address_p = mode_of_point(geom->address_p);
-    geom->seamless = 0; /* PD-110: one texel is of its face */
+    out->fmt.sampling = tex_header_filter(TSC(MAG_FILTER) == TEX_MAG_LINEAR, out);
 }

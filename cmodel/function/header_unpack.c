@@ -7,8 +7,6 @@
 #include "arith/srgb.h"
 #include "function/derive.h"
 
-#define RECIPROCAL_ONE (UINT64_C(1) << 18)
-
 /* PD-14, PD-14b: a border colour as data of this type can be. */
 static uint32_t clamp_border(uint32_t color, uint32_t type)
 {
@@ -91,15 +89,6 @@ static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t lev
         out->address_u = out->address_v = TEX_WRAP_CLAMP_TO_EDGE;
 }
 
-/* floor(2^(k + 18) / n) with 2^k the least power of two that n does not exceed: what WRAP and MIRROR multiply by. */
-static uint32_t reciprocal(uint32_t n)
-{
-    uint64_t power = 1;
-    while (power < n)
-        power *= 2;
-    return (uint32_t)(power * RECIPROCAL_ONE / n);
-}
-
 /* Fields of an accepted header that the instruction uses. */
 static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, const struct tex_header_policy *policy,
                  struct tex_header *out)
@@ -119,9 +108,6 @@ static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, cons
         out->fmt.source[i] = header_source(tic, i);
     if (TEX_PART_SAMPLER >> opcode & 1) {
         read_geometry(tic, tsc, out->level, &out->geom);
-        out->recip_w = reciprocal(out->geom.width);
-        out->recip_h = reciprocal(out->geom.height);
-        out->recip_d = reciprocal(out->geom.depth);
         read_colors(tic, tsc, &out->fmt);
     }
 }
@@ -136,7 +122,7 @@ enum tex_status_code tex_header_fields(const uint32_t *tic, const uint32_t *tsc,
     out->level_layout = (struct tex_level_layout){0};
     out->geom = (struct tex_geom){0};
     out->fmt = (struct tex_fmt){0};
-    out->recip_w = out->recip_h = out->recip_d = 0;
+    out->detail = (struct tex_detail){0};
     if (status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS)
         take(tic, tsc, opcode, policy, out);
     return status;

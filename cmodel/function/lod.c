@@ -2,6 +2,10 @@
 #include "function/lod.h"
 
 #include "function/derive.h"
+#include "function/lambda.h"
+#include "function/level.h"
+
+#define RECIPROCAL_ONE (UINT64_C(1) << 18)
 
 /* Header shows the first level of the view. */
 static void first_level(const struct tex_header *header, struct tex_lod *out)
@@ -50,16 +54,100 @@ static void place_samples(const struct tex_header *header, const struct tex_text
         tex_derive_samples(texture->tic, &grid, &element, texture->gob_width_one, &out->level_layout, &out->volume);
 }
 
-void tex_lod_eval(const struct tex_decode *decode, const struct tex_header *header, const struct tex_texture *texture,
+/* floor(2^(k + 18) / n) with 2^k the least power of two that n does not exceed: what WRAP and MIRROR multiply by. */
+static uint32_t reciprocal(uint32_t n)
+{
+    uint64_t power = 1;
+    while (power < n)
+        power *= 2;
+    return (uint32_t)(power * RECIPROCAL_ONE / n);
+}
+
+/* PD-60: one texel is clamped as to an edge. */
+static uint32_t mode_of_point(uint32_t mode)
+{
+    if (mode == TEX_WRAP_CLAMP_OGL)
+        return TEX_WRAP_CLAMP_TO_EDGE;
+    return mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL ? TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE : mode;
+}
+
+/* What the coordinates mean at the level, with the filter that was chosen. */
+static void set_geometry(const struct tex_header *header, struct tex_lod *out)
+{
+    const struct tex_type_info *type = tex_type_find(header->shape.kind);
+    struct tex_geom *geom = &out->geom;
+    *geom = header->geom;
+    if (!type || !type->buffer) /* whose elements nothing wraps */
+        geom->width = (uint32_t)out->width;
+    geom->height = out->height;
+    geom->depth = type && type->axes == 3 ? out->depth : 1; /* PD-109 */
+    out->recip_w = reciprocal(geom->width);
+    out->recip_h = reciprocal(geom->height);
+    out->recip_d = reciprocal(geom->depth);
+    if (out->sampling != TEX_SAMPLING_POINT || header->op.opcode == TEX_OPCODE_TLD) /* R-LD-10: no address mode */
+        return;
+    geom->address_u = mode_of_point(geom->address_u);
+    geom->address_v = mode_of_point(geom->address_v);
+    geom->address_p = mode_of_point(geom->address_p);
+    geom->seamless = 0; /* PD-110: one texel is of its face */
+}
+
+/* Means of cubes (PD-110), several taps (PD-120). */
+static bool unbuilt(const struct tex_decode *decode, const struct tex_header *header, uint32_t sampling)
+{
+    bool derived = decode->mode % 2 == 0, cube = tex_is_cube(header->shape.kind);
+    return (cube && sampling == TEX_SAMPLING_LINEAR) || (derived && header->detail.aniso);
+}
+
+static uint32_t slices_of(uint32_t sampling, const struct tex_header *header)
+{
+    const struct tex_type_info *type = tex_type_find(header->shape.kind);
+    bool solid = type && type->axes == 3 && header->op.opcode == TEX_OPCODE_TEX;
+    return solid && sampling == TEX_SAMPLING_LINEAR ? 2 : 1;
+}
+
+unsigned tex_lod_passes(const struct tex_lod *lod, const struct tex_header *header)
+{
+    return slices_of(lod->sampling, header) * (lod->pass.weight > 0 ? 2 : 1);
+}
+
+/* PD-107, PD-109: levels, then slices; the finer level and the first slice come first. */
+static uint32_t set_pass(const struct tex_header *header, const struct tex_level *level, uint32_t pass,
+                         struct tex_lod *out)
+{
+    uint32_t slices = slices_of(out->sampling, header);
+    out->pass = (struct tex_pass){.level = pass / slices % 2, .slice = pass % slices, .weight = level->weight};
+    out->tag.more = pass + 1 < tex_lod_passes(out, header);
+    return level->step + out->pass.level;
+}
+
+/* PD-100, PD-104, PD-106: the level of TEX; false if it needs what is not built. */
+static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
+                   const struct tex_header *header, const struct tex_texture *texture, struct tex_lod *out)
+{
+    bool derived = decode->mode % 2 == 0;
+    struct tex_level level;
+    if (derived) {
+        out->length = decode->divergent ? 0 : tex_lambda_length(quad, header);
+        out->lambda = tex_lambda_of(out->length);
+    }
+    tex_level_choose(decode->mode, out->lambda, decode->lod, &header->detail, &level);
+    out->unclamped = level.unclamped;
+    out->clamped = level.clamped;
+    if (level.minifies)
+        out->sampling = header->detail.minify;
+    if (unbuilt(decode, header, out->sampling))
+        return false;
+    uint32_t step = set_pass(header, &level, pass, out);
+    if (step > 0)
+        other_level(header, texture, header->level + step, out);
+    return true;
+}
+
+/* PD-115 */
+static void fetch(const struct tex_decode *decode, const struct tex_header *header, const struct tex_texture *texture,
                   struct tex_lod *out)
 {
-    uint32_t status = header->tag.status;
-    *out = (struct tex_lod){.tag = header->tag, .op = header->op};
-    if (header->tag.token || (status != TEX_STATUS_OK && status != TEX_STATUS_OUT_OF_BOUNDS))
-        return;
-    first_level(header, out); /* R-TLD4-42 */
-    if (header->op.opcode != TEX_OPCODE_TLD)
-        return;
     place_samples(header, texture, out);
     align_buffer(header, out);
     if (decode->ms)
@@ -68,4 +156,35 @@ void tex_lod_eval(const struct tex_decode *decode, const struct tex_header *head
         out->tag.status = TEX_STATUS_OUT_OF_BOUNDS;
     else if (decode->lod > 0) /* R-LD-11 */
         other_level(header, texture, header->level + decode->lod, out);
+}
+
+/* What is known of the level though it cannot be read. */
+static void refuse(struct tex_lod *lod)
+{
+    const struct tex_lod known = *lod;
+    *lod = (struct tex_lod){.tag = known.tag,
+                            .op = known.op,
+                            .length = known.length,
+                            .lambda = known.lambda,
+                            .unclamped = known.unclamped,
+                            .clamped = known.clamped};
+    lod->tag.status = TEX_STATUS_UNSUPPORTED_OP;
+}
+
+void tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
+                  const struct tex_header *header, const struct tex_texture *texture, struct tex_lod *out)
+{
+    uint32_t status = header->tag.status;
+    *out = (struct tex_lod){.tag = header->tag, .op = header->op};
+    if (header->tag.token || (status != TEX_STATUS_OK && status != TEX_STATUS_OUT_OF_BOUNDS))
+        return;
+    first_level(header, out); /* R-TLD4-42 */
+    out->sampling = header->fmt.sampling;
+    if (header->op.opcode == TEX_OPCODE_TLD)
+        fetch(decode, header, texture, out);
+    if (header->op.opcode == TEX_OPCODE_TEX && !choose(decode, quad, pass, header, texture, out)) {
+        refuse(out);
+        return;
+    }
+    set_geometry(header, out);
 }

@@ -86,7 +86,9 @@ static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
 
 static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, &n->regs->policy, &t->filter);
+    t->round16 = n->regs->policy.filter_round16 != 0;
+    t->sum = n->before ? *n->before : (struct tex_filter_sum){.error = false};
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &n->regs->policy, &t->sum, &t->filter);
 }
 
 /* Stages that need nothing but the payloads before them. */
@@ -96,7 +98,7 @@ static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs 
         (void)n;                                                                                                       \
         tex_##stage##_eval(__VA_ARGS__, &t->stage);                                                                    \
     }
-EVAL(lod, &t->decode, &t->header, &t->texture)
+EVAL(lod, &t->decode, t->quad, t->pass, &t->header, &t->texture)
 EVAL(coord, &t->decode, &t->header, &t->lod)
 EVAL(wrap, &t->coord, &t->header, &t->lod)
 EVAL(address, &t->coord, &t->wrap, &t->header, &t->lod)
@@ -143,6 +145,7 @@ static void header_rules(const struct tex_instruction *instruction, const struct
         (void)inputs;                                                                                                  \
         tex_rules_of_##stage(t, set);                                                                                  \
     }
+RULES(lod)
 RULES(coord)
 RULES(wrap)
 RULES(address)
@@ -202,7 +205,8 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                          .pack = header_pack,
                          .prints = header_read,
                          .rules = header_rules},
-    [TEX_PIPE_LOD] = {.boundary = TEX_AT_LOD, .eval = lod_eval, .pack = lod_pack, .prints = header_read},
+    [TEX_PIPE_LOD] =
+        {.boundary = TEX_AT_LOD, .eval = lod_eval, .pack = lod_pack, .prints = header_read, .rules = lod_rules},
     [TEX_PIPE_COORD] =
         {.boundary = TEX_AT_COORD, .eval = coord_eval, .pack = coord_pack, .prints = header_read, .rules = coord_rules},
     [TEX_PIPE_WRAP] =
@@ -277,8 +281,22 @@ void tex_pipe_begin(const struct tex_instruction *instruction, const struct tex_
                     uint8_t hash, struct tex_thread_trace *t)
 {
     t->path = tex_paths[tex_path_of(instruction->common.op.opcode)].stages;
+    t->pass = t->lod.tag.more = 0; /* the trace may have been another thread's */
     if (instruction->exec == 0)
         tex_decode_token(instruction, hash, &t->decode);
     else
         tex_decode_thread(instruction, quad, lane, hash, &t->decode);
+    if (t->decode.op.opcode == TEX_OPCODE_TEX && !t->decode.tag.token)
+        tex_decode_quad(instruction, quad, t->quad);
+}
+
+void tex_pipe_next_pass(const struct tex_thread_trace *t, struct tex_thread_trace *next)
+{
+    *next = (struct tex_thread_trace){.path = t->path & ~((1U << TEX_PIPE_LOD) - 1),
+                                      .pass = t->pass + 1,
+                                      .texture = t->texture,
+                                      .decode = t->decode,
+                                      .bind = t->bind,
+                                      .header = t->header};
+    memcpy(next->quad, t->quad, sizeof next->quad);
 }

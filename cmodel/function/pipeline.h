@@ -21,6 +21,7 @@ struct tex_pipe_needs {
     const struct tex_line *line[TEX_PIPE_LINES]; /* those that it wants */
     uint32_t cached;                             /* bit k: line k was in its cache when the thread arrived */
     bool refused;                                /* a write of the instruction, an atomic, has failed */
+    const struct tex_filter_sum *before; /* of the passes of the thread before this one; NULL: it is the first */
 };
 
 struct tex_pipe_stage {
@@ -50,15 +51,24 @@ const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary);
 
 /*
  * A thread of the instruction, or where no thread executes its token, as decode shows it; path and decode of the trace
- * are filled. `lane` and `quad` as tex_decode_thread takes them, for a token any.
+ * are filled, and it is the first pass. `lane` and `quad` as tex_decode_thread takes them, for a token any.
  */
 void tex_pipe_begin(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
                     uint8_t hash, struct tex_thread_trace *t);
+
+/* The pass of the thread after this one, which ends with lod.tag.more; its payloads up to header are the same. */
+void tex_pipe_next_pass(const struct tex_thread_trace *t, struct tex_thread_trace *next);
 
 /* The thread goes through the stage. */
 static inline bool tex_pipe_crosses(const struct tex_thread_trace *t, unsigned stage)
 {
     return (t->path >> stage & 1) != 0;
+}
+
+/* It shows at the stage's boundary: filter answers once, after the last pass. Of a pass whose level is known. */
+static inline bool tex_pipe_shows(const struct tex_thread_trace *t, unsigned stage)
+{
+    return tex_pipe_crosses(t, stage) && !(stage == TEX_PIPE_FILTER && t->lod.tag.more);
 }
 
 /* The last stage of its path. */

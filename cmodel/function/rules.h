@@ -72,6 +72,7 @@ void tex_rules_of_fetch_operands(const struct tex_instruction *instruction, cons
                                  const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_fetch(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_sample_word(const struct tex_instruction *instruction, struct tex_rule_set *set);
+void tex_rules_of_lod(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_sample(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 /* Of an answer, of any path. */
 void tex_rules_of_answer(const struct tex_answer *answer, struct tex_rule_set *set);

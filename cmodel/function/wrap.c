@@ -107,20 +107,34 @@ static void read_weights(const struct tex_coord *coord, const struct tex_geom *g
             out->zero_weight |= 1U << k;
 }
 
-/* PD-109: 0 of a texture that is no volume. */
+/* PD-109: how far the position is beyond the centre of the first slice. Without weight the second is not read. */
+static void read_depth(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
+                       struct tex_wrap *out)
+{
+    const struct tex_type_info *type = tex_type_find(header->shape.kind);
+    if (!type || type->axes != 3)
+        return;
+    int64_t r = shifted_of(coord->fixed[2], coord->offset_w, lod->depth, lod->geom.address_p);
+    out->frac[2] = (uint32_t)modulo(r, UNIT);
+    if (lod->pass.slice && out->frac[2] == 0)
+        out->zero_weight = 15;
+}
+
+/* PD-109: of the pass; 0 of a texture that is no volume. */
 static int64_t slice_of(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod)
 {
     const struct tex_type_info *type = tex_type_find(header->shape.kind);
-    uint32_t mode = header->geom.address_p;
+    uint32_t mode = lod->geom.address_p;
     if (!type || type->axes != 3)
         return 0;
-    return tex_wrap_index(tex_wrap_footprint(coord->fixed[2], coord->offset_w, 0, lod->depth, mode), lod->depth, mode);
+    return tex_wrap_index(tex_wrap_footprint(coord->fixed[2], coord->offset_w, lod->pass.slice, lod->depth, mode),
+                          lod->depth, mode);
 }
 
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
                    struct tex_wrap *out)
 {
-    const struct tex_geom *geom = &header->geom;
+    const struct tex_geom *geom = &lod->geom;
     const int64_t size[2] = {(int64_t)lod->width, lod->height};
     int64_t column[4], row[4];
     if (!tex_live(&coord->tag)) {
@@ -140,10 +154,12 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     out->tag = coord->tag;
     out->op = coord->op;
     out->slice = out->index_hi = 0;
-    out->zero_weight = out->frac[0] = out->frac[1] = 0;
+    out->zero_weight = out->frac[0] = out->frac[1] = out->frac[2] = 0;
     int64_t slice = slice_of(coord, header, lod);
-    if (header->fmt.sampling != TEX_SAMPLING_GATHER)
+    if (lod->sampling != TEX_SAMPLING_GATHER)
         read_weights(coord, geom, size, out);
+    if (lod->sampling != TEX_SAMPLING_GATHER)
+        read_depth(coord, header, lod, out);
     if (geom->seamless) { /* PD-17: independent of the address modes */
         read_seamless(coord, size[0], out);
         return;
@@ -162,6 +178,6 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
         out->face[k] = border || zero_weight ? 0 : coord->face;
         out->sample_xor[k] = 0;
     }
-    if (!(out->border & 8)) /* PD-109: of texel 3, the one that is read */
+    if (slice != TEX_INDEX_BORDER) /* PD-109 */
         out->slice = (uint32_t)slice;
 }

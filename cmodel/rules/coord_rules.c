@@ -35,7 +35,7 @@ static bool saturated(uint32_t position, int32_t fixed)
 static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_rule_set *set)
 {
     const struct tex_coord *c = &t->coord;
-    const struct tex_geom *g = &t->header.geom;
+    const struct tex_geom *g = &t->lod.geom;
     uint32_t delivered = axis ? t->decode.t : t->decode.s, on[2];
     bool cube = tex_is_cube(t->header.shape.kind);
     if (cube) {
@@ -50,7 +50,7 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
     tex_rule(set, TEX_RULE_PD_18E, c->reduced[axis] != clean);
     tex_rule(set, TEX_RULE_PD_18A, g->normalized && product_rounded(c->reduced[axis], size, c->position[axis]));
     tex_rule(set, TEX_RULE_PD_18B, !g->normalized && c->position[axis] != normalised);
-    if (t->header.fmt.sampling == TEX_SAMPLING_POINT) /* PD-60 */
+    if (t->lod.sampling == TEX_SAMPLING_POINT) /* PD-60 */
         return;
     tex_rule(set, TEX_RULE_PD_18C, fixed_rounded(c->position[axis]));
     tex_rule(set, TEX_RULE_PD_18F, saturated(c->position[axis], c->fixed[axis]));

@@ -32,21 +32,29 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     uint32_t status = t->filter.tag.status;
-    if (fmt->sampling == TEX_SAMPLING_GATHER || t->filter.op.opcode == TEX_OPCODE_TLD)
+    if (t->lod.sampling == TEX_SAMPLING_GATHER || t->filter.op.opcode == TEX_OPCODE_TLD)
         return;
     tex_rule(set, TEX_RULE_R_TLD4_39, t->filter.op.opcode == TEX_OPCODE_TLD4);
     tex_rule(set, TEX_RULE_PD_10, true);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR)
         return;
-    tex_rule(set, TEX_RULE_PD_60, fmt->sampling == TEX_SAMPLING_POINT);
+    tex_rule(set, TEX_RULE_PD_60, t->lod.sampling == TEX_SAMPLING_POINT);
     tex_rule(set, TEX_RULE_PD_10A, t->wrap.zero_weight != 0);
     tex_rule(set, TEX_RULE_PD_10B, fmt->compare.on);
     const struct tex_policy none = {0};
-    struct tex_filter exact;
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, &none, &exact);
+    struct tex_filter exact, own;
+    struct tex_filter_sum sum[2] = {{.error = false}, {.error = false}}; /* of this pass alone */
+    const struct tex_policy rounds = {.filter_round16 = t->round16};
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &none, &sum[0], &exact);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &rounds, &sum[1], &own);
     for (unsigned i = 0; i < 4; i++)
-        tex_rule(set, TEX_RULE_PD_61B, t->filter.value[i] != exact.value[i]);
-    for (unsigned i = 0; i < 4 && fmt->sampling == TEX_SAMPLING_LINEAR; i++)
+        tex_rule(set, TEX_RULE_PD_61B, own.value[i] != exact.value[i]);
+    tex_rule(set, TEX_RULE_PD_107, t->lod.pass.weight != 0);
+    tex_rule(set, TEX_RULE_PD_109, t->lod.pass.slice);
+    bool sparse = t->sum.sparse && !t->texel.sparse, error = t->sum.error && t->texel.tag.status == TEX_STATUS_OK;
+    tex_rule(set, TEX_RULE_PD_124, t->pass > 0 && (sparse || error)); /* of a pass before */
+    tex_rule(set, TEX_RULE_PD_113, fmt->compare.on && t->lod.pass.level);
+    for (unsigned i = 0; i < 4 && t->lod.sampling == TEX_SAMPLING_LINEAR; i++)
         if (!fmt->compare.on || fmt->source[i] != fmt->source[0])
             of_mean(t, i, set);
 }

@@ -121,15 +121,13 @@ static void unread_by_stores(const struct tex_header_memo *m, struct tex_rule_se
     tex_rule(set, TEX_RULE_PD_39A, encoded && TIC(SRGB_CONVERSION));
 }
 
-/* Reasons to refuse that TEX alone has, and the level that it chooses. */
-static void of_first_level(const struct tex_header_memo *m, struct tex_rule_set *set)
+/* Reasons to refuse that TEX alone has. */
+static void of_sample(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic;
     uint32_t status = m->header.tag.status;
     bool buffer = TIC(TEXTURE_TYPE) == TEX_TYPE_ONE_D_BUFFER;
     tex_rule(set, TEX_RULE_PD_121, status == TEX_STATUS_UNSUPPORTED_SAMPLER);
-    bool chosen = status == TEX_STATUS_OK && m->header.shape.levels > 1;
-    tex_rule(set, TEX_RULE_PD_105, chosen || status == TEX_STATUS_UNSUPPORTED_OP);
     tex_rule(set, TEX_RULE_PD_123,
              status == TEX_STATUS_MISMATCH &&
                  (buffer || JUDGED_WITH(m, MULTI_SAMPLE_COUNT, 0, m->param) != TEX_STATUS_MISMATCH));
@@ -146,7 +144,7 @@ static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
     if (m->opcode == TEX_OPCODE_TLD4)
         classes(m, set);
     if (m->opcode == TEX_OPCODE_TEX)
-        of_first_level(m, set);
+        of_sample(m, set);
     if (shown && (m->opcode == TEX_OPCODE_TLD4 || m->opcode == TEX_OPCODE_TEX))
         sampled(m, set);
     if (shown && m->opcode == TEX_OPCODE_TLD) /* one bit of the sampler */

@@ -17,7 +17,7 @@ void tex_rules_of_filter(const struct tex_thread_trace *t, struct tex_rule_set *
 {
     const struct tex_filter *f = &t->filter;
     uint32_t mask = f->op.wmask;
-    bool written = f->op.rd != TEX_RZ, gathers = t->header.fmt.sampling == TEX_SAMPLING_GATHER;
+    bool written = f->op.rd != TEX_RZ, gathers = t->lod.sampling == TEX_SAMPLING_GATHER;
     unsigned packed = 0;
     if (f->tag.token)
         return;

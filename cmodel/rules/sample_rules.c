@@ -7,7 +7,7 @@ void tex_rules_of_sample_word(const struct tex_instruction *in, struct tex_rule_
     uint32_t illegal = in->common.illegal;
     bool volume = in->common.param == TEX_PARAM_3D, param = illegal == TEX_ILLEGAL_PARAM && !volume;
     bool refused = illegal == TEX_ILLEGAL_LOD || param || illegal == TEX_ILLEGAL_CL;
-    tex_rule(set, TEX_RULE_PD_120, refused || illegal == TEX_ILLEGAL_FILTER);
+    tex_rule(set, TEX_RULE_PD_120, refused);
     tex_rule(set, TEX_RULE_PD_109, illegal == TEX_ILLEGAL_PARAM && volume);
     tex_rule(set, TEX_RULE_PD_2, illegal == TEX_ILLEGAL_RA || illegal == TEX_ILLEGAL_RB || illegal == TEX_ILLEGAL_RD);
 }

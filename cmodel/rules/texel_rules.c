@@ -140,7 +140,7 @@ void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *s
     tex_rule(set, TEX_RULE_PD_3, t->block.sparse != 0);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
-    if (t->header.fmt.sampling != TEX_SAMPLING_GATHER) {
+    if (t->lod.sampling != TEX_SAMPLING_GATHER) {
         for (unsigned i = 0; i < 4; i++)
             of_lane(t, i, set);
         return;
@@ -178,7 +178,7 @@ void tex_rules_of_compare(const struct tex_thread_trace *t, struct tex_rule_set 
     uint32_t status = t->filter.tag.status;
     if (!c->on || (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR))
         return;
-    if (t->header.fmt.sampling != TEX_SAMPLING_GATHER) { /* PD-10b: of lane x, the mean */
+    if (t->lod.sampling != TEX_SAMPLING_GATHER) { /* PD-10b: of lane x, the mean */
         tex_rule(set, TEX_RULE_R_TLD4_15, t->filter.value[0] != t->texel.value[12]);
         tex_rule(set, TEX_RULE_PD_12, c->func != TEX_COMPARE_NEVER && c->func != TEX_COMPARE_ALWAYS);
         return;

@@ -137,7 +137,7 @@ static void of_seamless(const struct tex_coord *c, int64_t size, const struct te
 void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_coord *c = &t->coord;
-    const struct tex_geom *g = &t->header.geom;
+    const struct tex_geom *g = &t->lod.geom;
     const struct tex_wrap *w = &t->wrap;
     bool ptp = c->ptp != 0, mirror = either(g, TEX_WRAP_MIRROR_ONCE_CLAMP_OGL);
     const struct axis axes[2] = {
@@ -146,7 +146,7 @@ void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *se
     };
     if (!tex_live(&w->tag))
         return;
-    if (t->header.fmt.sampling != TEX_SAMPLING_GATHER) { /* PD-10: no footprint is returned */
+    if (t->lod.sampling != TEX_SAMPLING_GATHER) { /* PD-10: no footprint is returned */
         tex_rule(set, TEX_RULE_PD_6, any_offset(c));
         return;
     }

@@ -110,7 +110,7 @@ static bool match(const struct track *t, const struct tex_frame *f, const struct
         bool has = r.quad == x->lane / TEX_QUAD_LANES && here;
         if (!has)
             return false;
-    } else if (track_lane(t, b, f) != x->lane) {
+    } else if (track_lane(t, b, f) != x->lane || track_further(t, b)) {
         return false;
     }
     if (x->is_register)

@@ -28,13 +28,13 @@ static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
     }
 }
 
-/* Boundaries that a thread must cross, and the requests that it must make on cold caches. */
-static void add_thread(struct golden *g, const struct tex_thread_trace *t, const struct tex_regs *regs)
+/* Boundaries at which a pass of a thread must show, and the requests that it must make on cold caches. */
+static void add_pass(struct golden *g, const struct tex_thread_trace *t, const struct tex_regs *regs)
 {
     uint64_t line[TEX_PIPE_LINES];
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
         const struct tex_pipe_stage *stage = &tex_pipe[i];
-        if (!tex_pipe_crosses(t, i))
+        if (!tex_pipe_shows(t, i))
             continue;
         g->minimum[stage->boundary]++;
         for (uint32_t left = stage->wants ? stage->wants(t, regs, line) : 0; left; left &= left - 1) {
@@ -46,7 +46,7 @@ static void add_thread(struct golden *g, const struct tex_thread_trace *t, const
         }
     }
     g->footprints += tex_pipe_crosses(t, TEX_PIPE_LOOKUP);
-    g->threads += !t->decode.tag.token;
+    g->threads += t->pass == 0 && !t->decode.tag.token;
 }
 
 static bool add_warp(struct golden *g, size_t index, const struct tex_regs *regs, const struct tex_warp_result *r)
@@ -64,7 +64,7 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_regs *regs
         g->minimum[TEX_AT_FAULT_EVENT] |= g->fault.count > 0;
     }
     for (unsigned i = 0; i < r->threads; i++) {
-        add_thread(g, &r->trace[i], regs);
+        add_pass(g, &r->trace[i], regs);
         if (!golden_registers_add(&g->stores, &r->trace[i]))
             return false;
     }
@@ -139,7 +139,7 @@ bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary
 {
     const struct tex_pipe_stage *stage = tex_pipe_at(boundary);
     memset(words, 0, TEX_PAYLOAD_WORDS * sizeof *words);
-    if (!stage || !stage->prints || !tex_pipe_crosses(t, (unsigned)(stage - tex_pipe)))
+    if (!stage || !stage->prints || !tex_pipe_shows(t, (unsigned)(stage - tex_pipe)))
         return false;
     stage->pack(t, words);
     return true;

@@ -37,7 +37,7 @@ struct golden {
     struct golden_beat *beats;
     size_t beats_count, instructions;
     uint64_t threads;    /* that execute */
-    uint64_t footprints; /* threads and completion tokens */
+    uint64_t footprints; /* passes of threads and completion tokens at lookup */
     struct tex_fault fault;
     struct golden_stores stores;
     struct image memory; /* after the last instruction, over that of the case */
@@ -95,7 +95,8 @@ uint32_t golden_writer(const struct test_case *c, uint64_t address, uint32_t *la
 void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out);
 /* The same; `before` is memory before the instruction, over that of the case; the caller frees it. */
 void golden_trace_over(const struct test_case *c, size_t index, struct image *before, struct tex_warp_result *out);
-/* A thread's payload at a boundary, in the probe's layout, bit 0 first. False if the function layer has none there. */
+/* The payload of a thread's pass at a boundary, in the probe's layout, bit 0 first. False if the function layer has
+ * none there. */
 bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_PAYLOAD_WORDS]);
 
 #endif

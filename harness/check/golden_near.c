@@ -72,6 +72,26 @@ static void open_all(struct near *n, size_t index, const struct tex_warp_result 
         g->beats[i].near = g->beats[i].open = true;
 }
 
+/* Passes of the thread that begins with this one. */
+static unsigned passes_of(const struct tex_thread_trace *t)
+{
+    unsigned passes = 1;
+    while (t[passes - 1].lod.tag.more)
+        passes++;
+    return passes;
+}
+
+/* A thread of the instruction, all of whose lines are noted. */
+static void mark_thread(struct near *n, size_t index, const struct tex_thread_trace *t, unsigned passes)
+{
+    bool plain = true;
+    for (unsigned i = 0; i < passes; i++)
+        each_line(n, index, &t[i], STORED_TEXELS, settled, &plain);
+    struct golden_beat *beat = plain ? NULL : beat_of(n, index, t->decode.tag.lane / TEX_QUAD_LANES);
+    if (beat)
+        golden_add_options(n, index, beat, t, passes);
+}
+
 static void mark(void *user, size_t index, const struct tex_warp_result *r)
 {
     struct near *n = user;
@@ -88,12 +108,9 @@ static void mark(void *user, size_t index, const struct tex_warp_result *r)
     }
     for (unsigned i = 0; i < r->threads; i++)
         each_line(n, index, &r->trace[i], STORED_TEXELS, note, &known);
-    for (unsigned i = 0; i < r->threads; i++) {
-        bool plain = true;
-        each_line(n, index, &r->trace[i], STORED_TEXELS, settled, &plain);
-        struct golden_beat *beat = plain ? NULL : beat_of(n, index, r->trace[i].decode.tag.lane / TEX_QUAD_LANES);
-        if (beat)
-            golden_add_options(n, index, beat, &r->trace[i]);
+    for (unsigned i = 0, passes; i < r->threads; i += passes) {
+        passes = passes_of(&r->trace[i]);
+        mark_thread(n, index, &r->trace[i], passes);
     }
 }
 

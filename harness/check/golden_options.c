@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Options of a thread that reads stored lines: the stages from the cache on, with each version of its lines. */
+/*
+ * Options of a thread that reads stored lines: the stages from the cache on, with each version of its lines. Each pass
+ * reads on its own: of one line they may have different versions.
+ */
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/bits.h"
 #include "check/golden_part.h"
 
+#define LINES_MOST (TEX_PIPE_LINES * TEX_MOST_PASSES)
 #define TRIALS 1024U /* combinations of versions of one thread's lines; with more its beat is open */
 
 /* A texel line of a thread, and which versions of it are tried. */
@@ -17,16 +21,18 @@ struct tried {
 };
 
 struct trial {
-    const struct tex_thread_trace *thread;
-    uint32_t wanted;
-    unsigned of[TEX_PIPE_LINES]; /* of each sample its line */
-    struct tried lines[TEX_PIPE_LINES];
+    const struct tex_thread_trace *pass; /* of the thread, one after the other */
+    unsigned passes;
+    uint32_t wanted[TEX_MOST_PASSES];
+    unsigned of[TEX_MOST_PASSES][TEX_PIPE_LINES]; /* of each sample its line */
+    struct tried lines[LINES_MOST];
     unsigned count;
 };
 
-static struct tried *tried_line(struct near *n, size_t index, struct trial *trial, uint64_t number)
+/* The line of a pass, whose lines are those from `first` on. */
+static struct tried *tried_line(struct near *n, size_t index, struct trial *trial, unsigned first, uint64_t number)
 {
-    for (unsigned i = 0; i < trial->count; i++)
+    for (unsigned i = first; i < trial->count; i++)
         if (trial->lines[i].line.line == number)
             return &trial->lines[i];
     struct tried *tried = &trial->lines[trial->count++];
@@ -72,29 +78,39 @@ static bool older(const struct trial *trial)
     return any;
 }
 
-/* The stages from the cache on, with the lines that are tried, or with those that memory held. */
-static void evaluate(const struct near *n, const struct trial *trial, bool held, struct tex_thread_trace *t)
+/* The stages of a pass from the cache on, with the lines that are tried, or with those that memory held. */
+static void evaluate_pass(const struct near *n, const struct trial *trial, bool held, unsigned pass,
+                          struct tex_thread_trace *t)
 {
     struct tex_header_memo judged = {0};
-    struct tex_pipe_needs needs = {.regs = &n->regs, .judged = &judged};
-    *t = *trial->thread;
+    struct tex_pipe_needs needs = {.regs = &n->regs, .judged = &judged, .before = pass > 0 ? &t[pass - 1].sum : NULL};
+    t[pass] = trial->pass[pass];
     for (unsigned k = 0; k < TEX_PIPE_LINES; k++) {
-        const struct tried *tried = &trial->lines[trial->of[k]];
-        needs.line[k] = !(trial->wanted >> k & 1) ? NULL : held ? &tried->held : &tried->value;
+        const struct tried *tried = &trial->lines[trial->of[pass][k]];
+        needs.line[k] = !(trial->wanted[pass] >> k & 1) ? NULL : held ? &tried->held : &tried->value;
     }
     for (unsigned i = TEX_PIPE_CACHE; i < TEX_PIPE_STAGES; i++)
-        if (tex_pipe_crosses(t, i) && tex_pipe[i].eval)
-            tex_pipe[i].eval(t, &needs);
+        if (tex_pipe_crosses(&t[pass], i) && tex_pipe[i].eval)
+            tex_pipe[i].eval(&t[pass], &needs);
+}
+
+/* All passes; the last one has the answer. */
+static void evaluate(const struct near *n, const struct trial *trial, bool held,
+                     struct tex_thread_trace t[TEX_MOST_PASSES])
+{
+    for (unsigned pass = 0; pass < trial->passes; pass++)
+        evaluate_pass(n, trial, held, pass, t);
 }
 
 static bool is_stale(const struct near *n, const struct trial *trial, const struct tex_thread_trace *t)
 {
-    struct tex_thread_trace with_held;
+    struct tex_thread_trace with_held[TEX_MOST_PASSES];
     struct tex_rule_set set = {{0}}, none = {{0}};
     if (!older(trial))
         return false;
-    evaluate(n, trial, true, &with_held);
-    tex_rules_of_cached(&t->cache, &with_held.cache, &set);
+    evaluate(n, trial, true, with_held);
+    for (unsigned pass = 0; pass < trial->passes; pass++)
+        tex_rules_of_cached(&t[pass].cache, &with_held[pass].cache, &set);
     return memcmp(&set, &none, sizeof set) != 0;
 }
 
@@ -137,16 +153,23 @@ static void add_option(struct near *n, size_t first, const struct golden_option 
     g->options[g->options_count++] = *option;
 }
 
-/* False if there are too many to try. */
-static bool find_lines(struct near *n, size_t index, const struct tex_thread_trace *t, struct trial *trial)
+static void find_lines_of_pass(struct near *n, size_t index, struct trial *trial, unsigned pass)
 {
     uint64_t number[TEX_PIPE_LINES];
-    unsigned product = 1;
-    *trial = (struct trial){.thread = t, .wanted = tex_pipe[TEX_PIPE_CACHE].wants(t, &n->regs, number)};
-    for (uint32_t left = trial->wanted; left; left &= left - 1) {
+    unsigned first = trial->count;
+    trial->wanted[pass] = tex_pipe[TEX_PIPE_CACHE].wants(&trial->pass[pass], &n->regs, number);
+    for (uint32_t left = trial->wanted[pass]; left; left &= left - 1) {
         unsigned k = (unsigned)lowest_bit(left);
-        trial->of[k] = (unsigned)(tried_line(n, index, trial, number[k]) - trial->lines);
+        trial->of[pass][k] = (unsigned)(tried_line(n, index, trial, first, number[k]) - trial->lines);
     }
+}
+
+/* False if there are too many to try. */
+static bool find_lines(struct near *n, size_t index, struct trial *trial)
+{
+    unsigned product = 1;
+    for (unsigned pass = 0; pass < trial->passes; pass++)
+        find_lines_of_pass(n, index, trial, pass);
     for (unsigned i = 0; i < trial->count; i++) {
         product *= trial->lines[i].versions;
         if (product == 0 || product > TRIALS)
@@ -155,20 +178,21 @@ static bool find_lines(struct near *n, size_t index, const struct tex_thread_tra
     return true;
 }
 
-void golden_add_options(struct near *n, size_t index, struct golden_beat *beat, const struct tex_thread_trace *t)
+void golden_add_options(struct near *n, size_t index, struct golden_beat *beat, const struct tex_thread_trace *t,
+                        unsigned passes)
 {
-    struct trial trial;
-    struct tex_thread_trace with;
+    struct trial trial = {.pass = t, .passes = passes};
+    struct tex_thread_trace with[TEX_MOST_PASSES];
     unsigned j = t->decode.tag.lane % TEX_QUAD_LANES;
     size_t first = n->golden->options_count;
-    if (!find_lines(n, index, t, &trial)) {
+    if (!find_lines(n, index, &trial)) {
         beat->near = beat->open = true;
         return;
     }
     do {
-        evaluate(n, &trial, false, &with);
-        struct golden_option option = option_of(&with);
-        option.stale = is_stale(n, &trial, &with);
+        evaluate(n, &trial, false, with);
+        struct golden_option option = option_of(&with[passes - 1]);
+        option.stale = is_stale(n, &trial, with);
         add_option(n, first, &option);
     } while (next_versions(n, &trial));
     beat->option[j] = (uint32_t)first;

@@ -13,7 +13,8 @@ struct near {
     bool no_memory;
 };
 
-/* Add the thread's legal values, if several; its lines have been noted as read. */
-void golden_add_options(struct near *n, size_t index, struct golden_beat *beat, const struct tex_thread_trace *t);
+/* Add the legal values of the thread of these passes, if several; its lines have been noted as read. */
+void golden_add_options(struct near *n, size_t index, struct golden_beat *beat, const struct tex_thread_trace *t,
+                        unsigned passes);
 
 #endif

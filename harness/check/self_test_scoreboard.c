@@ -8,7 +8,7 @@
 #include "compare/hang.h"
 #include "scoreboard/scoreboard.h"
 
-enum { RESET_CYCLES = 2, ISSUE_FROM = 4, CYCLES = 48, BEATS = TEX_ISSUE_BEATS, WINDOW = 64 };
+enum { RESET_CYCLES = 2, ISSUE_FROM = 4, CYCLES = 64, BEATS = TEX_ISSUE_BEATS, WINDOW = 64 };
 
 struct self_test {
     struct tex_frame frame[CYCLES];

@@ -6,6 +6,7 @@
 #include "base/bits.h"
 #include "base/dut.h"
 #include "base/field.h"
+#include "base/passes.h"
 #include "tex_stages.h"
 
 #define LANE_BITS 5
@@ -43,6 +44,8 @@ void track_init(struct track *t)
             t->tagged |= TEX_BIT(b);
             t->lane_at[b] = lane->offset;
         }
+        if (PASSES_SHOWN >> b & 1)
+            t->more_at[b] = field_find((enum tex_boundary)b, "tag.more")->offset;
         if (last && (lane || b == TEX_AT_RESULT)) {
             t->counted |= TEX_BIT(b);
             t->last_at[b] = last->offset;
@@ -54,6 +57,7 @@ void track_restart(struct track *t)
 {
     memset(t->instruction, 0, sizeof t->instruction);
     t->issue_beats = t->issued = 0;
+    t->further = 0;
 }
 
 static void note_path(struct track *t, const struct tex_frame *f)
@@ -74,6 +78,19 @@ static uint32_t next_at(const struct track *t, unsigned b)
     return n;
 }
 
+static bool bit_of(const struct tex_frame *f, unsigned b, unsigned at)
+{
+    return f->payload[tex_boundaries[b].word + at / 32] >> at % 32 & 1;
+}
+
+/* Another pass of the thread follows at the boundary: it is noted. */
+static bool goes_on(struct track *t, const struct tex_frame *f, unsigned b)
+{
+    bool more = PASSES_SHOWN >> b & 1 && bit_of(f, b, t->more_at[b]);
+    t->further = (t->further & ~TEX_BIT(b)) | (more ? TEX_BIT(b) : 0);
+    return more;
+}
+
 void track_cycle(struct track *t, const struct tex_frame *f)
 {
     tex_boundary_set moved = f->valid & f->ready;
@@ -84,8 +101,8 @@ void track_cycle(struct track *t, const struct tex_frame *f)
         t->instruction[TEX_AT_ISSUE]++;
     }
     for (tex_boundary_set left = moved & t->counted; left; left &= left - 1) {
-        unsigned b = lowest_bit(left), at = t->last_at[b];
-        if (f->payload[tex_boundaries[b].word + at / 32] >> at % 32 & 1)
+        unsigned b = lowest_bit(left);
+        if (!goes_on(t, f, b) && bit_of(f, b, t->last_at[b]))
             t->instruction[b] = next_at(t, b) + 1;
     }
 }

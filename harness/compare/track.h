@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Which instruction a boundary is at: the n-th instruction of a case at a boundary is found by counting the transfers
- * that carry `last`; lanes come from the tag.
+ * that carry `last`, of a thread with several passes in the last one; lanes come from the tag.
  */
 #ifndef TRACK_H
 #define TRACK_H
@@ -17,6 +17,8 @@ struct track {
     tex_boundary_set tagged;                 /* boundaries that carry a tag: a bit each */
     uint16_t lane_at[TEX_BOUNDARIES];        /* bit position of tag.lane */
     uint16_t last_at[TEX_BOUNDARIES];        /* bit position of `last` */
+    uint16_t more_at[TEX_BOUNDARIES];        /* of tag.more, where passes show (base/passes.h) */
+    tex_boundary_set further;                /* of these, where the next beat is of another pass than the first */
     tex_boundary_set counted;                /* boundaries with `last` */
     enum tex_boundary asker[TEX_BOUNDARIES]; /* boundary of the thread that a request boundary serves */
     uint32_t instruction[TEX_BOUNDARIES];
@@ -34,5 +36,11 @@ void track_cycle(struct track *t, const struct tex_frame *f);
 uint32_t track_instruction(const struct track *t, enum tex_boundary b);
 /* Thread at a tagged boundary (at the input of the stage that asks, for its requests), TRACK_NONE if there is none. */
 uint32_t track_lane(const struct track *t, enum tex_boundary b, const struct tex_frame *f);
+
+/* The beat there is of another pass of its thread than the first. */
+static inline bool track_further(const struct track *t, enum tex_boundary b)
+{
+    return t->further >> b & 1;
+}
 
 #endif

@@ -98,6 +98,7 @@ void protocol_restart(struct protocol *p, bool reset)
     p->turn = 0;
     p->excuse = 0;
     memset(p->crossed, 0, sizeof p->crossed);
+    memset(p->passed, 0, sizeof p->passed);
     p->oldest = 0;
     p->issued = p->decoded = p->answered = p->issue_beats = 0;
     p->next_lane = p->next_quad = p->quad_lanes = 0;

@@ -70,6 +70,7 @@ struct protocol_violation {
 };
 
 #define PROTOCOL_THREADS 1024U     /* between the first and the last stage at once; a power of two, as the others */
+#define PROTOCOL_PASSES 64U        /* of a thread: more than any unit makes */
 #define PROTOCOL_INSTRUCTIONS 256U /* issued and not answered */
 #define PROTOCOL_QUADS 64U         /* past filter and not yet a result */
 #define PROTOCOL_REQUESTS 64U      /* of one requester, taken and not yet on the read address channel */
@@ -103,9 +104,11 @@ struct protocol {
     unsigned excuse;                  /* lookups that an invalidation may still withdraw */
     /* threads, by their identity */
     uint16_t thread[PROTOCOL_THREADS];
-    uint8_t path[PROTOCOL_THREADS]; /* of each, by its code */
+    uint8_t path[PROTOCOL_THREADS];   /* of each, by its code */
+    uint8_t passes[PROTOCOL_THREADS]; /* of each, that the first boundary with passes has shown */
     uint32_t crossed[TEX_BOUNDARIES];
-    uint32_t oldest; /* none before this one is in flight */
+    uint32_t passed[TEX_BOUNDARIES]; /* passes of the thread that is next there */
+    uint32_t oldest;                 /* none before this one is in flight */
     /* instructions */
     struct {
         uint32_t active, warp;

@@ -56,7 +56,8 @@ const struct protocol_row protocol_rows[PROTOCOL_CHECKS] = {
     [PC_AXIL_RESP] = {"PC-AXIL-RESP", "no EXOKAY on AXI4-Lite", "AMBA AXI4 B1.1.1", PROTOCOL_UNIT,
                       AT(AXIL_B) | AT(AXIL_R), AT(AXIL_B) | AT(AXIL_R)},
     /* At all tagged boundaries that are visible, counted at each but the first; two must be. */
-    [PC_BEAT] = {"PC-BEAT", "every thread crosses every stage once, in order, under its own tag",
+    [PC_BEAT] = {"PC-BEAT",
+                 "every thread, and each of its passes, crosses every stage once, in order, under its own tag",
                  "cmodel/stages/decode.md, cmodel/stages/README.md", PROTOCOL_UNIT, 0, 0},
     [PC_TAG] = {"PC-TAG", "threads belong to the oldest instruction, are active, ascend, and end its quads and it",
                 "cmodel/stages/decode.md", PROTOCOL_UNIT, AT(ISSUE) | AT(DECODE), AT(DECODE)},

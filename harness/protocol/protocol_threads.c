@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Conservation of threads: the identities that enter the pipeline leave every stage, once and in order. */
+/*
+ * Conservation of threads: the identities that enter the pipeline leave every stage, once and in order. Stages lod to
+ * texel show each pass of a thread: as many at each of them as at the first.
+ */
 #include "base/bits.h"
+#include "base/passes.h"
 #include "protocol/protocol_part.h"
 
 static unsigned place(uint32_t n)
@@ -22,17 +26,67 @@ static uint32_t due_at(struct protocol *p, enum tex_boundary b)
     return p->crossed[b];
 }
 
-/* Not the thread that is due: say which it is, and continue after it, so that one error is one violation. */
-static void wrong_thread(struct protocol *p, enum tex_boundary b, uint32_t identity)
+static bool by_pass(unsigned b)
+{
+    return PASSES_SHOWN >> b & 1;
+}
+
+/* A beat of the thread is due: all of it has crossed the boundary before, or its next pass. */
+static bool is_due(struct protocol *p, enum tex_boundary b)
+{
+    unsigned before = p->upstream[b];
+    if (due_at(p, b) != p->crossed[before])
+        return true;
+    return by_pass(b) && by_pass(before) && p->passed[before] > p->passed[b];
+}
+
+/* The beat is the last one of the thread at a boundary that shows passes. */
+static bool ends_thread(struct protocol *p, enum tex_boundary b, bool more, const struct tex_tag *tag)
 {
     const char *name = tex_boundaries[b].name;
+    unsigned before = p->upstream[b];
+    uint32_t n = p->crossed[b], shown = p->passed[b];
+    if (!by_pass(before)) {
+        bool most = shown >= PROTOCOL_PASSES;
+        p->passes[place(n)] = (uint8_t)shown;
+        if (most && more)
+            protocol_break(p, PC_BEAT, b, "boundary %s: warp %u, lane %u has more than %u passes", name, tag->warp,
+                           tag->lane, PROTOCOL_PASSES);
+        return most || !more;
+    }
+    bool ends = n != p->crossed[before] && shown >= p->passes[place(n)];
+    if (ends == more)
+        protocol_break(p, PC_BEAT, b, "boundary %s: pass %u of warp %u, lane %u says that %s follows", name, shown,
+                       tag->warp, tag->lane, more ? "another" : "none");
+    return ends;
+}
+
+/* A beat of the thread that is next at the boundary. */
+static void cross(struct protocol *p, enum tex_boundary b, const uint32_t *words)
+{
+    struct tex_tag tag;
+    tex_unpack_tag(words, 0, &tag);
+    p->passed[b]++;
+    if (by_pass(b) && !ends_thread(p, b, tag.more, &tag))
+        return;
+    p->passed[b] = 0;
+    p->crossed[b]++;
+}
+
+/* Not the thread that is due: say which it is, and continue after it, so that one error is one violation. */
+static void wrong_thread(struct protocol *p, enum tex_boundary b, const uint32_t *words)
+{
+    const char *name = tex_boundaries[b].name;
+    uint32_t identity = *words & p->identity;
     struct tex_tag tag;
     tex_unpack_tag(&identity, 0, &tag);
     uint32_t due = p->crossed[b], known = p->crossed[p->upstream[b]];
     for (uint32_t i = due; i != known; i++) {
         if (p->thread[place(i)] != identity || !crosses(p, i, b))
             continue;
-        p->crossed[b] = i + 1;
+        p->crossed[b] = i;
+        p->passed[b] = 0;
+        cross(p, b, words);
         protocol_break(p, PC_BEAT, b, "boundary %s: %u beats lost before the one of warp %u, lane %u", name, i - due,
                        tag.warp, tag.lane);
         return;
@@ -69,7 +123,7 @@ static void enter(struct protocol *p, enum tex_boundary b, const uint32_t *words
     if (p->crossed[b] - p->oldest > PROTOCOL_THREADS) {
         protocol_break(p, PC_BEAT, b, "more than %u threads are in flight", PROTOCOL_THREADS);
         for (tex_boundary_set left = p->tagged; left; left &= left - 1)
-            p->crossed[lowest_bit(left)] = 0;
+            p->crossed[lowest_bit(left)] = p->passed[lowest_bit(left)] = 0;
         p->oldest = 0;
     }
 }
@@ -85,11 +139,11 @@ void protocol_threads(struct protocol *p, const struct tex_frame *f, tex_boundar
     }
     for (; left; left &= left - 1, judged++) {
         enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
-        uint32_t identity = *protocol_words(f, b) & p->identity, due = due_at(p, b);
-        if (due != p->crossed[p->upstream[b]] && p->thread[place(due)] == identity)
-            p->crossed[b]++;
+        const uint32_t *words = protocol_words(f, b);
+        if (is_due(p, b) && p->thread[place(p->crossed[b])] == (*words & p->identity))
+            cross(p, b, words);
         else
-            wrong_thread(p, b, identity);
+            wrong_thread(p, b, words);
     }
     p->count[PC_BEAT] += judged;
 }

@@ -31,7 +31,7 @@ enum random_theme {
 struct random_state {
     enum random_theme theme;
     unsigned textures, samplers;
-    uint32_t first_level; /* a bit for each sampler that TEX mostly can use */
+    uint32_t sampling;    /* a bit for each sampler that TEX mostly can use */
     bool stores, gathers; /* kinds of its instructions, besides queries */
     struct {
         uint32_t kind;          /* type code */
@@ -72,7 +72,7 @@ bool random_ties(struct image *m, const uint32_t tic[8], struct random_state *st
 bool random_state(struct rng *r, struct test_case *c, struct random_state *state);
 bool random_regions(struct rng *r, struct test_case *c, const struct random_state *state);
 /* Of a state: if TEX can use no sampler, it gets one that it can in place of the first. False if out of memory. */
-bool random_first_level(struct rng *r, struct test_case *c, struct random_state *state);
+bool random_sampling(struct rng *r, struct test_case *c, struct random_state *state);
 bool random_warp(struct rng *r, const struct random_state *state, struct test_case *c);
 
 #define RANDOM_TWELVE 12U /* bytes of a texel */

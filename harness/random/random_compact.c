@@ -8,7 +8,7 @@ enum {
     INSTRUCTIONS_PERCENT = 50,
     FETCHES_PERCENT = 65,
     SAMPLES_PERCENT = 30,
-    REFUSED_PERCENT = 40,
+    ANY_PERCENT = 20,
     FORM_TRIES = 16
 };
 
@@ -19,18 +19,13 @@ bool random_compacts(uint32_t seed, uint32_t index, const struct random_state *s
     return state->gathers && rng_percent(&r, CASES_PERCENT);
 }
 
-static bool sampled(const struct isa_form *form)
-{
-    return (form->letters & (ISA_LETTER_LZ | ISA_LETTER_3D)) == ISA_LETTER_LZ;
-}
-
-/* Mostly a form that is built. */
+/* Mostly a form that fits its texture. */
 static void draw_sample(struct rng *r, struct random_draw *d)
 {
-    unsigned tries = rng_percent(r, REFUSED_PERCENT) ? 1 : FORM_TRIES;
+    unsigned tries = rng_percent(r, ANY_PERCENT) ? 1 : FORM_TRIES;
     do
         random_word_of(r, d, ISA_KIND_TEXS);
-    while (--tries > 0 && !(sampled(d->insn.form) && random_word_fits(d)));
+    while (--tries > 0 && !random_word_fits(d));
 }
 
 void random_compact(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c)
@@ -50,4 +45,5 @@ void random_compact(uint32_t seed, uint32_t index, const struct random_state *st
     if (last->header.phase == 3)
         last->header.phase = 0;
     random_operands(r, &d, last);
+    random_quads(r, &d, last);
 }

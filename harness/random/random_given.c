@@ -197,8 +197,8 @@ static bool try_state(uint32_t seed, uint32_t index, const struct asm_insn *insn
     struct given g = {.state = {.theme = RANDOM_ANY}, .c = out};
     rng_init(&g.rng, seed ^ STREAM, index);
     case_init(out);
-    bool good = random_state(&g.rng, out, &g.state) &&
-                (!has_samples(insns, count) || random_first_level(&g.rng, out, &g.state));
+    bool good =
+        random_state(&g.rng, out, &g.state) && (!has_samples(insns, count) || random_sampling(&g.rng, out, &g.state));
     for (size_t i = 0; i < count && good; i++)
         good = add(&g, &insns[i]);
     if (good)

@@ -79,12 +79,22 @@ static uint32_t draw_coordinate(struct rng *r, const struct axis *a, uint32_t at
     return rng_percent(r, 10) ? bits + rng_below(r, 5) - 2 : bits; /* neighbours in binary32 */
 }
 
+/* Of a sample: a level or a bias, mostly one that most textures have. */
+static uint32_t draw_level(struct rng *r, uint32_t any)
+{
+    if (rng_percent(r, 85))
+        return float_bits((float)((int)rng_below(r, 4096) - 1024) / 512.0F);
+    return rng_percent(r, 50) ? special_bits(r) : any;
+}
+
 /* s and t of a thread are near those of its neighbour threads; other floats are arbitrary. */
 static uint32_t draw_float(struct rng *r, const struct axis axes[2], const char *name, uint32_t lane, uint32_t any)
 {
     if (strcmp(name, "s") == 0)
         return draw_coordinate(r, &axes[0], lane % 8);
-    return strcmp(name, "t") == 0 ? draw_coordinate(r, &axes[1], lane / 8) : any;
+    if (strcmp(name, "t") == 0)
+        return draw_coordinate(r, &axes[1], lane / 8);
+    return strcmp(name, "lod") == 0 ? draw_level(r, any) : any;
 }
 
 /* Coordinates of a surface that are whole numbers, in the order of random_state's sizes. */

@@ -37,7 +37,7 @@ bool random_store_over(struct rng *r, const struct test_case *c, const struct te
         const struct tex_thread_trace *t = &result.trace[i];
         unsigned lane = t->decode.tag.lane;
         uint32_t x, y;
-        if (!find_place(t, &x, &y))
+        if (t->pass > 0 || !find_place(t, &x, &y)) /* of another pass: another level or slice */
             continue;
         *case_register(out, ISA_PORT_RA, lane, 0) = x;
         *case_register(out, ISA_PORT_RA, lane, 1) = y;

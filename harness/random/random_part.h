@@ -69,6 +69,9 @@ bool random_atomics(uint32_t seed, uint32_t index, const struct random_state *st
 bool random_atomic_texels(uint32_t seed, uint32_t index, struct test_case *c, struct random_state *state);
 void random_atomic(uint32_t seed, uint32_t index, const struct random_state *state, struct test_case *c);
 
+/* Coordinates of a sample whose level is derived: mostly a step apart within each quad. See random_quads.c. */
+void random_quads(struct rng *r, const struct random_draw *d, struct tex_warp *w);
+
 /* The registers that it reads; others hold anything. */
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w);
 

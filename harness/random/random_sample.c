@@ -3,7 +3,14 @@
 #include "random/random_part.h"
 
 #define STREAM 0x73616d70U
-enum { CASES_PERCENT = 15, INSTRUCTIONS_PERCENT = 60, ANY_PERCENT = 15, TRIES = 12 };
+enum {
+    CASES_PERCENT = 15,
+    INSTRUCTIONS_PERCENT = 60,
+    ANY_PERCENT = 15,
+    TRIES = 12,
+    PIXEL_PERCENT = 80,
+    WHOLE_PERCENT = 70
+};
 
 bool random_samples(uint32_t seed, uint32_t index, const struct random_state *state)
 {
@@ -34,4 +41,9 @@ void random_sample(uint32_t seed, uint32_t index, const struct random_state *sta
     if (last->header.phase == 3)
         last->header.phase = 0;
     random_operands(r, &d, last);
+    random_quads(r, &d, last);
+    if (rng_percent(r, PIXEL_PERCENT))
+        last->header.stage = TEX_STAGE_PIXEL;
+    if (rng_percent(r, WHOLE_PERCENT))
+        last->header.active = UINT32_MAX;
 }

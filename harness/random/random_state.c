@@ -393,17 +393,16 @@ static void draw_seams(const struct random_state *state, uint32_t tsc[8])
         rng_percent(r, state->theme == RANDOM_SEAMS ? 90 : 60) ? 2 + rng_below(r, 2) : rng_below(r, 4));
 }
 
-/* TEX mostly reads the first level, and is seldom refused for a code or a level. */
-static void draw_first_level(struct rng *r, uint32_t tsc[8])
+/* TEX is seldom refused for a code; most levels are in the view, and some are clamped. */
+static void draw_detail(struct rng *r, uint32_t tsc[8])
 {
-    bool biased = rng_percent(r, 20), clamped = rng_percent(r, 60);
     TSC(tsc, MAG_FILTER, (tsc[0] ^ tsc[0] >> 3) & 1 ? TEX_MAG_LINEAR : TEX_MAG_POINT); /* by the address modes */
-    TSC(tsc, MIN_FILTER, 1 + rng_below(r, 3));
-    TSC(tsc, MIP_FILTER, 1 + rng_below(r, 3));
+    TSC(tsc, MIN_FILTER, rng_percent(r, 10) ? TEX_MIN_ANISO : TEX_MIN_POINT + rng_below(r, 2));
+    TSC(tsc, MIP_FILTER, rng_percent(r, 45) ? TEX_MIP_LINEAR : TEX_MIP_NONE + rng_below(r, 3));
     TSC(tsc, TRILIN_OPT, rng_percent(r, 4) ? rng_below(r, 32) : 0);
-    TSC(tsc, MIP_LOD_BIAS, biased ? rng_below(r, 1 << 13) : 0);
-    TSC(tsc, MIN_LOD_CLAMP, rng_percent(r, 6) ? rng_below(r, 1 << 12) : 0);
-    TSC(tsc, MAX_LOD_CLAMP, clamped ? rng_below(r, 1 << 12) : 0);
+    TSC(tsc, MIP_LOD_BIAS, rng_percent(r, 30) ? (rng_below(r, 1024) - 512) >> (rng_percent(r, 80) ? 0 : 3) : 0);
+    TSC(tsc, MIN_LOD_CLAMP, rng_percent(r, 15) ? rng_below(r, 1 << (6 + rng_below(r, 7))) : 0);
+    TSC(tsc, MAX_LOD_CLAMP, rng_percent(r, 30) ? rng_below(r, 1 << (6 + rng_below(r, 7))) : 0xfff);
 }
 
 /* From a separate stream. True if TEX mostly can use it. */
@@ -416,7 +415,7 @@ static bool draw_filter(const struct random_state *state, uint32_t tsc[8])
         return false;
     }
     if (rng_percent(r, 85)) {
-        draw_first_level(r, tsc);
+        draw_detail(r, tsc);
         return true;
     }
     return tex_get_bits(tsc, TEX_TSC_MAG_FILTER_LO, TEX_TSC_MAG_FILTER_W) == TEX_MAG_POINT;
@@ -490,20 +489,20 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
         ok = store_words(&c->image, config->header_pool + 32 * i, tic) && random_ties(&c->image, tic, state, i);
     }
     for (unsigned i = 0; ok && i <= config->sampler_max; i++) {
-        state->first_level |= (uint32_t)draw_sampler(r, state, tsc) << i;
+        state->sampling |= (uint32_t)draw_sampler(r, state, tsc) << i;
         ok = store_words(&c->image, config->sampler_pool + 32 * i, tsc);
     }
     return ok && draw_handles(r, c, state) && random_regions(r, c, state);
 }
 
-bool random_first_level(struct rng *r, struct test_case *c, struct random_state *state)
+bool random_sampling(struct rng *r, struct test_case *c, struct random_state *state)
 {
     uint32_t tsc[8] = {0};
-    if (state->first_level != 0)
+    if (state->sampling != 0)
         return true;
     TSC(tsc, ADDRESS_U, rng_below(r, 8));
     TSC(tsc, ADDRESS_V, rng_below(r, 8));
-    draw_first_level(r, tsc);
-    state->first_level = 1;
+    draw_detail(r, tsc);
+    state->sampling = 1;
     return store_words(&c->image, c->config.sampler_pool, tsc);
 }

@@ -46,7 +46,7 @@ static const struct weight weights[] = {
     {ISA_KIND_SURED, ISA_ATOM, 0},    {ISA_KIND_SURED, ISA_CLAMP, 0},   {ISA_KIND_SURED, ISA_BA, 30},
     {ISA_KIND_SURED, ISA_RA, 0},      {ISA_KIND_SURED, ISA_DATA, 8},    {ISA_KIND_SURED, ISA_PG, 70},
     {ISA_KIND_SURED, ISA_PG_NOT, 8},  {ISA_KIND_TEX, ISA_FORM, 40},     {ISA_KIND_TEX, ISA_INDEX, 0},
-    {ISA_KIND_TEX, ISA_PARAM, 5},     {ISA_KIND_TEX, ISA_LOD, 90},      {ISA_KIND_TEX, ISA_LC, 2},
+    {ISA_KIND_TEX, ISA_PARAM, 5},     {ISA_KIND_TEX, ISA_LOD, 30},      {ISA_KIND_TEX, ISA_LC, 2},
     {ISA_KIND_TEX, ISA_AOFFI, 40},    {ISA_KIND_TEX, ISA_DC, 15},       {ISA_KIND_TEX, ISA_NDV, 10},
     {ISA_KIND_TEX, ISA_WMASK, 50},    {ISA_KIND_TEX, ISA_RD, 5},        {ISA_KIND_TEX, ISA_PG, 60},
     {ISA_KIND_TEX, ISA_PG_NOT, 10},   {ISA_KIND_TEX, ISA_NODEP, 20},    {ISA_KIND_TEX, ISA_PS, 60},
@@ -121,12 +121,23 @@ static uint32_t draw_fetch_param(struct rng *r, const struct random_draw *d, uin
     return type->param_class | rng_percent(r, type->array ? 80 : type->axes == 3 ? 0 : 10);
 }
 
+/* Of TEX: zero, or the others; seldom a reserved code. */
+static uint32_t draw_level_mode(struct rng *r, uint32_t percent)
+{
+    static const uint32_t others[] = {TEX_LOD_MODE_NONE, TEX_LOD_MODE_LL, TEX_LOD_MODE_LB,  TEX_LOD_MODE_NONE,
+                                      TEX_LOD_MODE_LL,   TEX_LOD_MODE_LB, TEX_LOD_MODE_LBA, TEX_LOD_MODE_LLA};
+    if (rng_percent(r, percent))
+        return TEX_LOD_MODE_LZ;
+    uint32_t drawn = rng_below(r, 8);
+    return rng_percent(r, 97) ? others[drawn] : drawn;
+}
+
 static uint32_t draw_code(struct rng *r, const struct random_draw *d, const struct isa_part *part, uint32_t percent)
 {
     if (part->field == ISA_LEVEL) /* seldom beside a sample */
         return rng_percent(r, d->insn.field[ISA_MS] ? 3 : percent);
-    if (part->field == ISA_LOD) /* reserved codes, too */
-        return rng_percent(r, percent) ? TEX_LOD_MODE_LZ : rng_below(r, 8);
+    if (part->field == ISA_LOD)
+        return draw_level_mode(r, percent);
     if (part->field == ISA_PARAM && (d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TLD] ||
                                      d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEX]))
         return draw_fetch_param(r, d, percent);
@@ -186,10 +197,10 @@ bool random_word_fits(const struct random_draw *d)
         return type && type->built >> TEX_OPCODE_TLD & 1 && type->param_class == class_of(form->letters);
     if (form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS])
         return type && type->built >> TEX_OPCODE_TEX & 1 && type->param_class == class_of(form->letters) &&
-               d->state->first_level >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
+               d->state->sampling >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
     if (form->mnemonic == &isa_mnemonics[ISA_KIND_TEX])
         return type && type->built >> TEX_OPCODE_TEX & 1 &&
-               d->state->first_level >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
+               d->state->sampling >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
     return type && type->built >> TEX_OPCODE_TLD4 & 1 &&
            (form->second == ISA_NONE || type->param_class == TEX_PARAM_2D);
 }

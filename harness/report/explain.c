@@ -11,6 +11,7 @@
 #include "check/golden.h"
 #include "isa/asm.h"
 #include "isa/insn.h"
+#include "report/footprint.h"
 #include "report/thread_view.h"
 #include "tex_stages.h"
 
@@ -121,12 +122,30 @@ static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *
     }
 }
 
+static unsigned threads_of(const struct tex_warp_result *r)
+{
+    unsigned threads = 0;
+    for (unsigned i = 0; i < r->threads; i++)
+        threads += r->trace[i].pass == 0 && !r->trace[i].decode.tag.token;
+    return threads;
+}
+
+/* Of a thread with several passes, each after the other: from stage lod on they differ. */
+static void print_name(const struct tex_thread_trace *t, FILE *out)
+{
+    char pass[FOOTPRINT_PASS];
+    fprintf(out, "  %s %" PRIu32, t->decode.tag.token ? "completion token, lane" : "lane", t->decode.tag.lane);
+    if (t->pass > 0 && footprint_pass(t, pass))
+        fprintf(out, ", %s", pass);
+    fputc('\n', out);
+}
+
 static void explain_warp(const struct test_case *c, size_t index, const struct image *before,
                          const struct tex_warp_result *r, const struct explain_filter *filter, FILE *out)
 {
     const struct tex_issue_header *h = &c->warps[index].warp.header;
     struct asm_insn insn = {.word = h->word, .phase = h->phase};
-    unsigned threads = r->trace[0].decode.tag.token ? 0 : r->threads;
+    unsigned threads = threads_of(r);
     char text[ASM_TEXT];
     asm_text(&insn, text);
     fprintf(out,
@@ -137,7 +156,7 @@ static void explain_warp(const struct test_case *c, size_t index, const struct i
         const struct tex_thread_trace *t = &r->trace[i];
         if (filter->lane != UINT32_MAX && t->decode.tag.lane != filter->lane)
             continue;
-        fprintf(out, "  %s %" PRIu32 "\n", t->decode.tag.token ? "completion token, lane" : "lane", t->decode.tag.lane);
+        print_name(t, out);
         print_thread(t, insn_find(h->word), out);
         const struct thread_view view = {
             .header = h, .warp = r, .thread = i, .before = before, .nearest = c->config.policy.narrow_rne};

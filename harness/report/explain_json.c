@@ -112,6 +112,19 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
     }
 }
 
+/* Of a thread with several passes, each is an element. */
+static void add_pass(cJSON *thread, const struct tex_thread_trace *t)
+{
+    const struct tex_pass *pass = &t->lod.pass;
+    unsigned passes = tex_lod_passes(&t->lod, &t->header);
+    if (t->lod.tag.token || passes == 1)
+        return;
+    cJSON_AddNumberToObject(thread, "pass", t->pass + 1);
+    cJSON_AddNumberToObject(thread, "passes", passes);
+    cJSON_AddNumberToObject(thread, "level", t->lod.level);
+    cJSON_AddNumberToObject(thread, "weight", pass->level ? pass->weight : 256 - pass->weight);
+}
+
 static void add_threads(cJSON *root, struct thread_view *v, uint32_t lane)
 {
     const struct tex_warp_result *r = v->warp;
@@ -123,6 +136,7 @@ static void add_threads(cJSON *root, struct thread_view *v, uint32_t lane)
         cJSON *thread = cJSON_CreateObject();
         cJSON_AddNumberToObject(thread, "lane", t->decode.tag.lane);
         cJSON_AddBoolToObject(thread, "token", t->decode.tag.token != 0);
+        add_pass(thread, t);
         add_stages(thread, t);
         add_samples(thread, t);
         v->thread = i;

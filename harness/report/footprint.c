@@ -15,6 +15,25 @@
 #define GRID_CELL 11
 #define HANG 8 /* of what goes on in another line */
 
+static bool solid(const struct tex_thread_trace *t)
+{
+    return t->header.shape.kind == TEX_TYPE_THREE_D;
+}
+
+bool footprint_pass(const struct tex_thread_trace *t, char text[FOOTPRINT_PASS])
+{
+    const struct tex_pass *pass = &t->lod.pass;
+    unsigned passes = tex_lod_passes(&t->lod, &t->header);
+    if (t->lod.tag.token || passes == 1)
+        return false;
+    int used = snprintf(text, FOOTPRINT_PASS, "pass %" PRIu32 " of %u: level %" PRIu32 ", weight %" PRIu32 "/256",
+                        t->pass + 1, passes, t->lod.level, pass->level ? pass->weight : 256 - pass->weight);
+    if (solid(t) && used > 0)
+        snprintf(text + used, FOOTPRINT_PASS - (size_t)used, ", slice %" PRIu32 ", weight %" PRIu32 "/256",
+                 t->wrap.slice, pass->slice ? t->wrap.frac[2] : 256 - t->wrap.frac[2]);
+    return true;
+}
+
 uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face)
 {
     return tex_is_cube(t->header.shape.kind) ? 6 * t->coord.layer + face : t->coord.layer;
@@ -33,7 +52,7 @@ static void print_layer(const struct tex_thread_trace *t, FILE *out)
         fprintf(out, ", %s %" PRIu32 " of %" PRIu32, cube ? "cube" : "layer", t->coord.layer, count);
 }
 
-/* What is drawn: of a fetch elements of its level, of others texels of the header's. */
+/* What is drawn: of a fetch elements of its level, of others texels. */
 struct drawn_level {
     const struct tex_level_layout *layout;
     const struct tex_volume *volume;
@@ -44,8 +63,7 @@ static struct drawn_level level_of(const struct tex_thread_trace *t)
 {
     const struct tex_grid grid = tex_derive_grid(t->header.shape.samples);
     if (!fetch_is(t))
-        return (struct drawn_level){&t->header.level_layout, &t->header.volume, t->header.geom.width,
-                                    t->header.geom.height};
+        return (struct drawn_level){&t->lod.level_layout, &t->lod.volume, t->lod.geom.width, t->lod.geom.height};
     return (struct drawn_level){&t->lod.level_layout, &t->lod.volume, t->lod.width * grid.wide,
                                 (uint64_t)t->lod.height * grid.high};
 }
@@ -161,7 +179,7 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
         if (t->wrap.face[k] != t->coord.face)
             fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
         fprintf(out, "column %" PRIu32 ", row %" PRIu32, footprint_column(t, k), t->wrap.y[k]);
-        if (t->header.shape.kind == TEX_TYPE_THREE_D)
+        if (solid(t))
             fprintf(out, ", slice %" PRIu32, t->wrap.slice);
         fprintf(out, ", address 0x%012" PRIx64, t->address.address[k]);
         if (t->address.straddle >> k & 1)
@@ -206,21 +224,24 @@ static void print_fetch(const struct tex_thread_trace *t, const struct tex_memor
 /* Of a gather, nothing. */
 static void print_sampling(const struct tex_thread_trace *t, FILE *out)
 {
-    if (t->header.fmt.sampling == TEX_SAMPLING_GATHER)
+    if (t->lod.sampling == TEX_SAMPLING_GATHER)
         return;
-    fprintf(out, ", TEX %s", tex_sampling_name(t->header.fmt.sampling));
-    if (t->header.fmt.sampling == TEX_SAMPLING_LINEAR)
+    fprintf(out, ", TEX %s", tex_sampling_name(t->lod.sampling));
+    if (t->lod.sampling == TEX_SAMPLING_LINEAR)
         fprintf(out, ", %" PRIu32 "/256, %" PRIu32 "/256 beyond sample 3", t->wrap.frac[0], t->wrap.frac[1]);
 }
 
 static void print_head(const struct tex_thread_trace *t, FILE *out)
 {
-    const struct tex_geom *g = &t->header.geom;
+    const struct tex_geom *g = &t->lod.geom;
+    char pass[FOOTPRINT_PASS];
+    if (footprint_pass(t, pass))
+        fprintf(out, "  %s\n", pass);
     console_row_print(
         out, HANG,
         "  footprint: lane %" PRIu32 ", level %" PRIu32 " of %" PRIu32 " x %" PRIu32 " texels, %s, %s, u %s, v %s",
-        t->wrap.tag.lane, t->header.level, g->width, g->height, tex_format_find(t->header.fmt.format)->name,
-        tex_layout_name(t->header.level_layout.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
+        t->wrap.tag.lane, t->lod.level, g->width, g->height, tex_format_find(t->header.fmt.format)->name,
+        tex_layout_name(t->lod.level_layout.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
 }
 
 static void print_position(const struct tex_thread_trace *t, const struct tex_format_info *format, FILE *out)
@@ -229,9 +250,9 @@ static void print_position(const struct tex_thread_trace *t, const struct tex_fo
     FILE *to = console_row_begin(&row, out);
     fprintf(to, "    position s %.8g, t %.8g texels (fixed point 18.8)", t->coord.fixed[0] / 256.0,
             t->coord.fixed[1] / 256.0);
-    if (t->header.shape.kind == TEX_TYPE_THREE_D)
-        fprintf(to, ", r %.8g of %" PRIu32 " slices, p %s", t->coord.fixed[2] / 256.0, t->header.geom.depth,
-                tex_wrap_name(t->header.geom.address_p));
+    if (solid(t))
+        fprintf(to, ", r %.8g of %" PRIu32 " slices, p %s", t->coord.fixed[2] / 256.0, t->lod.geom.depth,
+                tex_wrap_name(t->lod.geom.address_p));
     print_layer(t, to);
     print_sampling(t, to);
     if (format->wide * format->high > 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The texel neighbourhood of one thread as text: columns and rows around its samples, raw elements as memory holds
- * them, samples marked by their number; then each sample's way from coordinate to value.
+ * The texel neighbourhood of one pass of a thread as text: columns and rows around its samples, raw elements as memory
+ * holds them, samples marked by their number; then each sample's way from coordinate to value.
  */
 #ifndef FOOTPRINT_H
 #define FOOTPRINT_H
@@ -11,6 +11,10 @@
 
 /* A thread that reads no texel gives one line with the reason. */
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out);
+
+#define FOOTPRINT_PASS 80
+/* "pass 2 of 2: level 3, weight 77/256", a part of the sample; false of a thread with one pass. */
+bool footprint_pass(const struct tex_thread_trace *t, char text[FOOTPRINT_PASS]);
 
 /* The image of the level that is read: the layer of an array, of a cube a face, six a layer. */
 uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face);

@@ -53,7 +53,7 @@ static void choose(struct drawing *d, uint32_t lane)
 {
     d->view.thread = 0;
     for (unsigned i = 0; i < d->warp.threads; i++)
-        if (d->warp.trace[i].decode.tag.lane == lane)
+        if (d->warp.trace[i].pass == 0 && d->warp.trace[i].decode.tag.lane == lane)
             d->view.thread = i;
 }
 
@@ -64,7 +64,7 @@ static void draw_thread(const struct report *r, const struct history_entry *e, s
     point(d, r->c, r->failure->instruction);
     choose(d, r->failure->lane);
     look(r, e, d);
-    thread_view_print(&d->view, out);
+    thread_view_print_all(&d->view, out);
 }
 
 /* An address or data of the write channels: of which instruction it is, is found here. */

@@ -17,3 +17,11 @@ void thread_view_print(const struct thread_view *v, FILE *out)
     else
         footprint_print(t, &memory, out);
 }
+
+void thread_view_print_all(const struct thread_view *v, FILE *out)
+{
+    struct thread_view pass = *v;
+    thread_view_print(&pass, out);
+    for (; thread_trace(&pass)->lod.tag.more; thread_view_print(&pass, out))
+        pass.thread++;
+}

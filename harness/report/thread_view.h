@@ -38,6 +38,9 @@ static inline const struct tex_thread_trace *thread_trace(const struct thread_vi
     return &v->warp->trace[v->thread];
 }
 
+/* A trace is one pass. */
 void thread_view_print(const struct thread_view *v, FILE *out);
+/* This pass and those after it of the thread. */
+void thread_view_print_all(const struct thread_view *v, FILE *out);
 
 #endif

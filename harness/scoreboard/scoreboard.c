@@ -71,8 +71,10 @@ void scoreboard_destroy(struct scoreboard *s)
     if (!s)
         return;
     scoreboard_lines_free(&s->lines);
-    for (uint64_t i = 0; i < s->threads_size; i++)
+    for (uint64_t i = 0; i < s->threads_size; i++) {
+        scoreboard_pass_free(s->threads[i]);
         free(s->threads[i]);
+    }
     free(s->threads);
     free(s->warps);
     free(s);
@@ -88,18 +90,30 @@ void scoreboard_restart(struct scoreboard *s)
     s->warp_first = s->warp_next = s->result_warp = 0;
     s->thread_first = s->thread_next = s->issue_beats = s->unanswered = 0;
     memset(s->at, 0, sizeof s->at);
+    memset(s->pass_at, 0, sizeof s->pass_at);
     memset(s->at_work, 0, sizeof s->at_work);
     memset(s->hash, 0, sizeof s->hash);
     s->cycle = 1; /* 0 stands for never */
     s->work = s->moved = 0;
 }
 
+/* The pass of the thread that is furthest among those under way: it holds up the others. */
+static unsigned foremost(const struct scoreboard *s, const struct scoreboard_thread *t, uint64_t number)
+{
+    unsigned pass = 0;
+    for (unsigned i = TEX_PIPE_LOD; i <= TEX_PIPE_TEXEL; i++)
+        if (scoreboard_shows(s, t, i))
+            pass = scoreboard_pass_crossed(s, i, number);
+    return pass;
+}
+
 /* The boundary at which the thread must show next; *since is the work from which the window counts. */
 static enum tex_boundary next_of(const struct scoreboard *s, uint64_t number, uint64_t *since)
 {
     const struct scoreboard_thread *t = scoreboard_thread_at(s, number);
-    unsigned i = 0;
-    while (i < TEX_PIPE_STAGES && (!scoreboard_shows(s, t, i) || s->at[i] > number))
+    unsigned i = 0, pass = foremost(s, t, number);
+    while (i < TEX_PIPE_STAGES &&
+           (!scoreboard_shows(s, t, i) || s->at[i] > number || scoreboard_pass_crossed(s, i, number) > pass))
         i++;
     uint64_t work = t->work;
     *since = work > s->at_work[i] ? work : s->at_work[i];
@@ -136,7 +150,7 @@ static bool oldest_moves(struct scoreboard *s, const struct tex_frame *f, struct
     uint64_t number = w->first + w->taken, since;
     enum tex_boundary b = next_of(s, number, &since);
     /* A result waits for the last thread of its quad. */
-    while (b == TEX_AT_RESULT && !ends_beat(w, &scoreboard_thread_at(s, number)->trace.decode.tag) &&
+    while (b == TEX_AT_RESULT && !ends_beat(w, &scoreboard_thread_at(s, number)->first.trace.decode.tag) &&
            number + 1 < s->thread_next)
         b = next_of(s, ++number, &since);
     struct scoreboard_thread *t = scoreboard_thread_at(s, number);
@@ -149,7 +163,7 @@ static bool oldest_moves(struct scoreboard *s, const struct tex_frame *f, struct
     if (clean && s->work - s->moved >= DEAD)
         hang(s, f, b, failure);
     if (clean)
-        scoreboard_fail_at(s, failure, t->warp, t->trace.decode.tag.lane);
+        scoreboard_fail_at(s, failure, t->warp, t->first.trace.decode.tag.lane);
     t->work = s->work; /* said once a window */
     return false;
 }
@@ -219,8 +233,11 @@ bool scoreboard_end(struct scoreboard *s, struct failure *failure)
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         if (scoreboard_compares(s, tex_pipe[i].boundary) && s->at[i] < s->thread_next) {
             missing(s, tex_pipe[i].boundary, s->thread_next - s->at[i], failure);
+            if (s->pass_at[i] > 0)
+                snprintf(failure->text, sizeof failure->text, "pass %u of a thread did not come to boundary %s",
+                         s->pass_at[i] + 1, tex_boundaries[tex_pipe[i].boundary].name);
             scoreboard_fail_at(s, failure, scoreboard_thread_at(s, s->at[i])->warp,
-                               scoreboard_thread_at(s, s->at[i])->trace.decode.tag.lane);
+                               scoreboard_thread_at(s, s->at[i])->first.trace.decode.tag.lane);
             return false;
         }
     for (uint64_t n = s->warp_first; n < s->warp_next; n++)

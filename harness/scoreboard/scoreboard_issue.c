@@ -54,12 +54,11 @@ static struct scoreboard_thread *add_thread(struct scoreboard *s, struct scorebo
         s->out_of_memory = true;
         return NULL;
     }
-    tex_pipe_begin(&w->instruction, quad, lane, w->hash, &t->trace);
+    tex_pipe_begin(&w->instruction, quad, lane, w->hash, &t->first.trace);
     t->warp = s->warp_next - 1;
     t->work = s->work;
-    t->evaluated = TEX_PIPE_DECODE;
+    scoreboard_pass_clear(t);
     t->forked = t->failed = t->undecided = false;
-    t->seen = 0;
     s->thread_next++;
     s->counts.threads++;
     w->threads++;

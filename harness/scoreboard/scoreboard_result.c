@@ -21,7 +21,7 @@ static uint64_t owner_of(const struct scoreboard *s, const struct tex_result *be
 /* Its last thread may be in before its last quad. */
 bool scoreboard_whole(const struct scoreboard *s, const struct scoreboard_warp *w)
 {
-    return w->threads > 0 && scoreboard_thread_at(s, w->first + w->threads - 1)->trace.decode.tag.last;
+    return w->threads > 0 && scoreboard_thread_at(s, w->first + w->threads - 1)->first.trace.decode.tag.last;
 }
 
 /* Threads of the next beat of the instruction, 0 if it is not complete: those of a quad, or all of a store. */
@@ -30,7 +30,7 @@ static unsigned quad_size(const struct scoreboard *s, const struct scoreboard_wa
     if (scoreboard_stores(w))
         return scoreboard_whole(s, w) ? w->threads : 0;
     for (uint32_t n = w->taken; n < w->threads; n++)
-        if (scoreboard_thread_at(s, w->first + n)->trace.decode.tag.quad_last)
+        if (scoreboard_thread_at(s, w->first + n)->first.trace.decode.tag.quad_last)
             return n - w->taken + 1;
     return 0;
 }
@@ -43,7 +43,7 @@ static unsigned place_of(const struct tex_tag *tag)
 /* Nothing is known of the thread's values: take the RTL's part. */
 static void copy_part(struct tex_result *wanted, const struct scoreboard_thread *t, const struct tex_result *beat)
 {
-    const struct tex_decode *d = &t->trace.decode;
+    const struct tex_decode *d = &t->first.trace.decode;
     struct tex_answer answer = {.tag = d->tag, .op = d->op};
     unsigned j = place_of(&d->tag);
     tex_result_add(wanted, &answer);
@@ -52,11 +52,22 @@ static void copy_part(struct tex_result *wanted, const struct scoreboard_thread 
     memcpy(&wanted->value[4 * j], &beat->value[4 * j], 4 * sizeof *wanted->value);
 }
 
-static void count_rules(struct scoreboard *s, const struct scoreboard_thread *t)
+static void count_rules(struct scoreboard *s, const struct scoreboard_thread *t, const struct scoreboard_pass *pass)
 {
     struct tex_rule_set set = {{0}};
-    tex_rules_of_thread(&scoreboard_warp_at(s, t->warp)->instruction, &t->inputs, &t->trace, &set);
+    tex_rules_of_thread(&scoreboard_warp_at(s, t->warp)->instruction, &t->inputs, &pass->trace, &set);
     tex_rules_count(&s->cover, &set);
+}
+
+/* The thread is known: so is how many passes it had to show. */
+static void count_thread(struct scoreboard *s, const struct scoreboard_thread *t)
+{
+    count_rules(s, t, &t->first);
+    for (const struct scoreboard_pass *pass = &t->first; scoreboard_pass_follows(pass); pass = pass->next) {
+        count_rules(s, t, pass->next);
+        for (unsigned i = TEX_PIPE_LOD; i <= TEX_PIPE_TEXEL; i++)
+            s->counts.minimum[tex_pipe[i].boundary] += scoreboard_shows(s, t, i);
+    }
 }
 
 /* Add the thread's expected result. False, with `failure`, if it cannot be determined. */
@@ -69,17 +80,17 @@ static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const st
         copy_part(wanted, t, beat);
         return true;
     }
-    unsigned last = tex_pipe_last(&t->trace);
-    if (t->forked || t->evaluated <= last)
-        solved = scoreboard_solve(s, t, last, beat, &why);
+    unsigned last = tex_pipe_last(&t->first.trace);
+    if (t->forked || scoreboard_pass_last(t)->evaluated <= last)
+        solved = scoreboard_solve(s, t, 0, last, beat, &why);
     t->undecided = solved == SOLVED_UNDECIDED;
     s->counts.undecided += t->undecided;
     if (solved == SOLVED)
-        count_rules(s, t);
+        count_thread(s, t);
     if (solved == SOLVED || (solved == SOLVED_NOT && why.stage == TEX_PIPE_STAGES)) {
         struct tex_answer answer = why.answer;
         if (solved == SOLVED)
-            tex_pipe_answer(&t->trace, &answer);
+            tex_pipe_answer(&scoreboard_pass_last(t)->trace, &answer);
         tex_result_add(wanted, &answer);
         return true;
     }
@@ -96,8 +107,8 @@ static bool add_store(struct scoreboard *s, struct scoreboard_thread *t, struct 
     enum solved solved = SOLVED;
     if (t->failed || t->undecided)
         return true;
-    if (t->forked || t->evaluated <= TEX_PIPE_CONVERT)
-        solved = scoreboard_solve(s, t, TEX_PIPE_CONVERT, NULL, &why);
+    if (t->forked || t->first.evaluated <= TEX_PIPE_CONVERT)
+        solved = scoreboard_solve(s, t, 0, TEX_PIPE_CONVERT, NULL, &why);
     if (solved == SOLVED && !scoreboard_sole(s, t))
         solved = SOLVED_UNDECIDED;
     t->undecided = solved == SOLVED_UNDECIDED;
@@ -105,8 +116,8 @@ static bool add_store(struct scoreboard *s, struct scoreboard_thread *t, struct 
     s->counts.undecided += t->undecided;
     if (solved != SOLVED)
         return !t->failed || scoreboard_unexplained(s, t, &why, failure);
-    count_rules(s, t);
-    tex_store_add(stores, &t->trace.convert);
+    count_thread(s, t);
+    tex_store_add(stores, &t->first.trace.convert);
     return true;
 }
 
@@ -224,25 +235,25 @@ static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const stru
         s->counts.minimum[TEX_AT_AXI_W] += known ? stores.lines : 0;
         good &= scoreboard_writes_token(s, owner, known, &exact, failure);
         if (known)
-            add_token(&stores, &t->trace.convert, exact ? &w->refused : NULL, beat, &wanted);
+            add_token(&stores, &t->first.trace.convert, exact ? &w->refused : NULL, beat, &wanted);
         else
             wanted = *beat;
     }
-    if (scoreboard_changes(w) && t->trace.decode.tag.last)
+    if (scoreboard_changes(w) && t->first.trace.decode.tag.last)
         good &= judge_atomic(s, owner, failure);
     uint64_t since = t->work > s->at_work[TEX_PIPE_STAGES] ? t->work : s->at_work[TEX_PIPE_STAGES];
     bool was_clean = failure->kind == FAILURE_NOT;
     if (!scoreboard_in_time(s, TEX_AT_RESULT, since, true, failure)) {
         good = false;
         if (was_clean)
-            scoreboard_fail_at(s, failure, owner, t->trace.decode.tag.lane);
+            scoreboard_fail_at(s, failure, owner, t->first.trace.decode.tag.lane);
     }
     good &= compare_beat(s, beat, &wanted, owner, known, f, failure);
     scoreboard_faults_add(s, &wanted);
     s->at_work[TEX_PIPE_STAGES] = s->work;
     s->result_warp = owner;
     w->taken += size;
-    w->done = t->trace.decode.tag.last;
+    w->done = t->first.trace.decode.tag.last;
     if (w->done) {
         tex_rules_count(&s->cover, &w->rules);
         retire(s);
@@ -261,11 +272,11 @@ bool scoreboard_result_cycle(struct scoreboard *s, const struct tex_frame *f, st
     if (size == 0)
         return scoreboard_fail(s, failure, DIFFERS_VALID, TEX_AT_RESULT, NULL);
     const struct scoreboard_warp *w = scoreboard_warp_at(s, owner);
-    unsigned last = tex_pipe_last(&scoreboard_thread_at(s, w->first + w->taken)->trace);
+    unsigned last = tex_pipe_last(&scoreboard_thread_at(s, w->first + w->taken)->first.trace);
     enum tex_boundary end = tex_pipe[last].boundary;
     if (!scoreboard_compares(s, end) || w->first + w->taken + size <= s->at[last])
         return take(s, owner, size, &beat, f, failure);
-    const struct tex_tag *next = &scoreboard_thread_at(s, w->first + w->taken)->trace.decode.tag;
+    const struct tex_tag *next = &scoreboard_thread_at(s, w->first + w->taken)->first.trace.decode.tag;
     bool lost = beat.warp == next->warp && (next->token || beat.quad == next->lane / TEX_QUAD_LANES);
     return scoreboard_fail(s, failure, DIFFERS_VALID, lost ? end : TEX_AT_RESULT, NULL);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Computes a thread's payloads. Mostly there is one explanation; if memory or registers changed in flight, each
- * combination of the values that the unit may have seen is tried until one explains all observed payloads.
+ * combination of the values that the unit may have seen is tried until one explains all observed payloads. A thread's
+ * passes are explained together, one after the other: filter takes the sum of those before (PD-107).
  */
 #include <string.h>
 
@@ -15,19 +16,22 @@ enum cache_class { CLASS_TEXELS, CLASS_DESCRIPTORS, CLASS_LOADS };
 struct solver {
     struct scoreboard *s;
     struct scoreboard_thread *t;
+    struct scoreboard_pass *pass;         /* that is evaluated */
+    const struct scoreboard_pass *before; /* the one before it, NULL if there is none */
     const struct scoreboard_warp *w;
-    unsigned last;
+    unsigned wanted, last; /* that pass up to this stage; all of them, if it shows none */
     const struct tex_result *beat;
     const uint32_t *sole; /* what it stores: go on until something else could be; NULL: the first will do */
     struct unsolved *why;
-    int deepest; /* stage of *why, -1 = none yet */
+    int deepest; /* pass and stage of *why, -1 = none yet */
     unsigned trials;
     bool undecided;
-    uint32_t first, epochs; /* registers that may be in force */
-    uint32_t oldest;        /* the stages before were tried with this one: none older is */
-    struct tex_line kept;   /* words of an atomic's line that threads before have changed: */
-    uint32_t changed;       /* their bytes */
-    uint64_t written;       /* the cycle in which that line was written back: it was read before */
+    uint32_t first, epochs;        /* registers that may be in force */
+    uint32_t oldest;               /* the stages before were tried with this one: none older is */
+    uint32_t saw[TEX_PIPE_STAGES]; /* likewise each stage, with the pass before */
+    struct tex_line kept;          /* words of an atomic's line that threads before have changed: */
+    uint32_t changed;              /* their bytes */
+    uint64_t written;              /* the cycle in which that line was written back: it was read before */
 };
 
 static bool explain(struct solver *v, unsigned stage);
@@ -35,10 +39,11 @@ static bool explain(struct solver *v, unsigned stage);
 /* True if this is the explanation that went furthest so far: the caller then says where it ended. */
 static bool furthest(struct solver *v, unsigned stage)
 {
-    if ((int)stage <= v->deepest)
+    int depth = (int)(v->pass->number * (TEX_PIPE_STAGES + 1) + stage);
+    if (depth <= v->deepest)
         return false;
-    v->deepest = (int)stage;
-    *v->why = (struct unsolved){.stage = stage};
+    v->deepest = depth;
+    *v->why = (struct unsolved){.stage = stage, .pass = v->pass->number};
     return true;
 }
 
@@ -51,7 +56,7 @@ static void pack_stored(const struct tex_thread_trace *t, uint32_t words[SCOREBO
 static bool other(const struct solver *v)
 {
     uint32_t words[SCOREBOARD_PAYLOAD_WORDS];
-    pack_stored(&v->t->trace, words);
+    pack_stored(&v->pass->trace, words);
     return memcmp(words, v->sole, sizeof words) != 0;
 }
 
@@ -65,7 +70,7 @@ static bool explains_beat(struct solver *v)
     if (!v->beat)
         return true;
     memset(&part, 0, sizeof part);
-    tex_pipe_answer(&v->t->trace, &answer);
+    tex_pipe_answer(&v->pass->trace, &answer);
     tex_result_add(&part, &answer);
     unsigned j = answer.tag.token ? 0 : answer.tag.lane % TEX_QUAD_LANES;
     if (part.status[j] == v->beat->status[j] && (part.pred >> j & 1) == (v->beat->pred >> j & 1) &&
@@ -76,6 +81,14 @@ static bool explains_beat(struct solver *v)
     return false;
 }
 
+/* Where the payload of the stage is, if it was shown. NULL: the pass shows none there. */
+static const struct scoreboard_pass *shown_by(const struct solver *v, unsigned stage)
+{
+    if (scoreboard_shows_passes(stage))
+        return v->pass;
+    return tex_pipe_shows(&v->pass->trace, stage) ? &v->t->first : NULL;
+}
+
 /* The stage is evaluated: it must agree with the observed payload, and so must the rest. */
 static bool checked(struct solver *v, unsigned stage)
 {
@@ -84,10 +97,11 @@ static bool checked(struct solver *v, unsigned stage)
         v->undecided = true;
     if (v->undecided)
         return false;
-    if (v->t->seen >> stage & 1) {
+    const struct scoreboard_pass *by = shown_by(v, stage);
+    if (by && by->seen >> stage & 1) {
         memset(words, 0, sizeof words);
-        tex_pipe[stage].pack(&v->t->trace, words);
-        if (scoreboard_differs(v->s, tex_pipe[stage].boundary, &v->t->shown[v->s->shown_at[stage]], words)) {
+        tex_pipe[stage].pack(&v->pass->trace, words);
+        if (scoreboard_differs(v->s, tex_pipe[stage].boundary, &by->shown[v->s->shown_at[stage]], words)) {
             if (furthest(v, stage))
                 memcpy(v->why->expected, words, sizeof words);
             return false;
@@ -165,16 +179,16 @@ static bool evaluated(struct solver *v, struct attempt *a)
 {
     struct scoreboard_warp *w = scoreboard_warp_at(v->s, v->t->warp);
     bool changes = a->stage == TEX_PIPE_LOAD && scoreboard_changes(w);
-    tex_pipe[a->stage].eval(&v->t->trace, &a->needs);
+    tex_pipe[a->stage].eval(&v->pass->trace, &a->needs);
     if (changes)
         v->t->unread = a->wanted && a->needs.line[0]->error;
     if (checked(v, a->stage))
         return true;
-    if (!changes || !v->t->trace.convert.tag.last)
+    if (!changes || !v->pass->trace.convert.tag.last)
         return false;
     /* PD-118d: a write failed. scoreboard_writes.c judges the claim. */
     a->needs.refused = true;
-    tex_pipe[a->stage].eval(&v->t->trace, &a->needs);
+    tex_pipe[a->stage].eval(&v->pass->trace, &a->needs);
     bool explained = checked(v, a->stage);
     w->claims_refused |= explained;
     return explained;
@@ -183,7 +197,7 @@ static bool evaluated(struct solver *v, struct attempt *a)
 static void note_descriptors(struct solver *v)
 {
     static const struct tex_rule_set none;
-    bool judged = tex_header_judged(&v->t->trace.bind, &v->t->trace.header);
+    bool judged = tex_header_judged(&v->pass->trace.bind, &v->pass->trace.header);
     v->t->inputs.descriptors = judged ? *tex_rules_of_header(&v->s->descriptors, &v->s->judged) : none;
 }
 
@@ -197,7 +211,7 @@ static bool try_policies(struct solver *v, struct attempt *a)
     v->t->forked |= count > 1;
     for (unsigned i = 0; i < count; i++) {
         a->needs.policy = (struct tex_header_policy){policy, policy != (i > 0)};
-        tex_pipe[a->stage].eval(&v->t->trace, &a->needs);
+        tex_pipe[a->stage].eval(&v->pass->trace, &a->needs);
         note_descriptors(v);
         if (checked(v, a->stage))
             return true;
@@ -241,20 +255,21 @@ static void keep_changed(struct solver *v, uint64_t number)
     bool kept = true;
     while (own-- > v->w->first) {
         const struct scoreboard_thread *t = scoreboard_thread_at(v->s, own);
-        if (t->failed || t->undecided || t->evaluated <= TEX_PIPE_LOAD)
+        if (t->failed || t->undecided || t->first.evaluated <= TEX_PIPE_LOAD)
             v->undecided = true;
         if (v->undecided)
             return;
-        if (t->trace.convert.action != TEX_ACTION_ATOM)
+        if (t->first.trace.convert.action != TEX_ACTION_ATOM)
             continue;
-        uint64_t before = t->trace.convert.address / TEX_LINE_BYTES;
+        uint64_t before = t->first.trace.convert.address / TEX_LINE_BYTES;
         writes += before == number && of != number;
         of = before;
         kept &= before == number;
         if (!kept)
             continue;
         struct tex_atomic_writes one = {.to.lines = 0};
-        tex_atomic_add(&one, &t->trace.convert, &t->trace.decode.access, t->trace.load.raw, t->unread);
+        tex_atomic_add(&one, &t->first.trace.convert, &t->first.trace.decode.access, t->first.trace.load.raw,
+                       t->unread);
         /* Later threads have had the last word. */
         uint32_t fresh = t->unread ? 0 : one.to.line[0].strobes & ~v->changed;
         for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
@@ -262,20 +277,21 @@ static void keep_changed(struct solver *v, uint64_t number)
                 tex_put_bits(v->kept.data, 8 * i, 8, one.to.line[0].bytes[i]);
         v->changed |= fresh;
     }
-    if (!(v->t->seen >> TEX_PIPE_LOAD & 1))
+    if (!(v->t->first.seen >> TEX_PIPE_LOAD & 1))
         v->written = scoreboard_write_cycle(v->s, number, writes);
 }
 
 static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *regs)
 {
     struct attempt a = {.stage = stage, .needs = {.regs = regs, .judged = &v->s->judged}};
+    a.needs.before = v->before ? &v->before->trace.sum : NULL;
     if (stage == TEX_PIPE_BIND) {
         v->t->inputs.select = regs->select;
         v->t->inputs.sampler_max = regs->sampler_max;
     }
     if (!tex_pipe[stage].wants)
         return evaluated(v, &a);
-    a.wanted = tex_pipe[stage].wants(&v->t->trace, regs, a.number);
+    a.wanted = tex_pipe[stage].wants(&v->pass->trace, regs, a.number);
     v->changed = 0;
     v->written = SCOREBOARD_NONE;
     if (stage == TEX_PIPE_LOAD && a.wanted && scoreboard_changes(v->w))
@@ -284,28 +300,62 @@ static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *r
 }
 
 /*
- * Registers from the newest on: the last written is the likeliest. A stage sees none that is older than one before saw.
+ * Registers from the newest on: the last written is the likeliest. A stage sees none that is older than one before saw,
+ * or than it saw itself with the pass before.
  */
 static bool try_registers(struct solver *v, unsigned stage)
 {
-    uint32_t oldest = v->oldest;
-    v->t->forked |= v->epochs - oldest > 1;
-    for (uint32_t n = v->epochs; n > oldest; n--) {
-        v->oldest = n - 1;
+    uint32_t oldest = v->oldest, saw = v->saw[stage], first = saw > oldest ? saw : oldest;
+    v->t->forked |= v->epochs - first > 1;
+    for (uint32_t n = v->epochs; n > first; n--) {
+        v->oldest = v->saw[stage] = n - 1;
         if (try_stage(v, stage, regs_at(v, n - 1)))
             return true;
     }
     v->oldest = oldest;
+    v->saw[stage] = saw;
     return false;
 }
 
-/* The stage, and all after it up to the last. */
+/* The stages of a pass that are to be evaluated are below this one. */
+static unsigned end_of(const struct solver *v, const struct scoreboard_pass *pass)
+{
+    bool wanted = pass->number == v->wanted || !scoreboard_shows_passes(v->last);
+    return wanted && v->last >= pass->evaluated ? v->last + 1 : pass->evaluated;
+}
+
+/* A pass is explained, as far as it must be: on to the next, or to what follows from all of them. */
+static bool explain_next(struct solver *v)
+{
+    struct scoreboard_pass *pass = v->pass, *next;
+    const struct scoreboard_pass *before = v->before;
+    uint32_t oldest = v->oldest;
+    if (end_of(v, pass) <= TEX_PIPE_LOD || !pass->trace.lod.tag.more)
+        return pass->number >= v->wanted && explains_beat(v);
+    next = scoreboard_pass_next(v->s, pass);
+    if (!next || end_of(v, next) <= TEX_PIPE_LOD)
+        return next && explains_beat(v);
+    unsigned from = v->t->forked ? TEX_PIPE_LOD : next->evaluated;
+    if (from == TEX_PIPE_LOD)
+        tex_pipe_next_pass(&pass->trace, &next->trace);
+    v->pass = next;
+    v->before = pass;
+    v->oldest = v->saw[TEX_PIPE_HEADER];
+    bool explained = explain(v, from);
+    v->pass = pass;
+    v->before = before;
+    v->oldest = oldest;
+    return explained;
+}
+
+/* The stage, and all after it up to the last, of this pass and of those after it. */
 static bool explain(struct solver *v, unsigned stage)
 {
-    while (stage <= v->last && !tex_pipe_crosses(&v->t->trace, stage))
+    unsigned end = end_of(v, v->pass);
+    while (stage < end && !tex_pipe_crosses(&v->pass->trace, stage))
         stage++;
-    if (stage > v->last)
-        return explains_beat(v);
+    if (stage >= end)
+        return explain_next(v);
     if (tex_pipe[stage].registers)
         return try_registers(v, stage);
     if (tex_pipe[stage].eval)
@@ -313,42 +363,55 @@ static bool explain(struct solver *v, unsigned stage)
     return checked(v, stage); /* decode was evaluated when it was issued; lookup shows the tag of address */
 }
 
-enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, unsigned last,
+static void keep_evaluated(const struct solver *v)
+{
+    struct scoreboard_pass *pass = &v->t->first;
+    pass->evaluated = end_of(v, pass);
+    while (scoreboard_pass_follows(pass) && pass->next) {
+        pass = pass->next;
+        pass->evaluated = end_of(v, pass);
+    }
+}
+
+enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, unsigned pass, unsigned last,
                              const struct tex_result *beat, struct unsolved *why)
 {
     struct solver v = {.s = s,
                        .t = t,
+                       .pass = &t->first,
                        .w = scoreboard_warp_at(s, t->warp),
+                       .wanted = pass,
                        .last = last,
                        .beat = beat,
                        .why = why,
                        .deepest = -1,
                        .undecided = s->regs.lost || s->reads.lost};
     v.epochs = scoreboard_regs_since(&s->regs, v.w->issued, &v.first);
-    if (explain(&v, t->forked ? TEX_PIPE_DECODE : t->evaluated)) {
-        t->evaluated = last + 1;
+    if (explain(&v, t->forked ? TEX_PIPE_DECODE : t->first.evaluated)) {
+        keep_evaluated(&v);
         return SOLVED;
     }
-    return v.undecided ? SOLVED_UNDECIDED : SOLVED_NOT;
+    return v.undecided || s->out_of_memory ? SOLVED_UNDECIDED : SOLVED_NOT;
 }
 
 bool scoreboard_sole(struct scoreboard *s, struct scoreboard_thread *t)
 {
     struct unsolved why;
     uint32_t words[SCOREBOARD_PAYLOAD_WORDS];
-    struct tex_thread_trace trace = t->trace;
+    struct tex_thread_trace trace = t->first.trace;
     pack_stored(&trace, words);
     struct solver v = {.s = s,
                        .t = t,
+                       .pass = &t->first,
                        .w = scoreboard_warp_at(s, t->warp),
                        .last = TEX_PIPE_CONVERT,
                        .sole = words,
                        .why = &why,
                        .deepest = -1};
-    if (!t->forked || t->seen >> TEX_PIPE_CONVERT & 1)
+    if (!t->forked || t->first.seen >> TEX_PIPE_CONVERT & 1)
         return true;
     v.epochs = scoreboard_regs_since(&s->regs, v.w->issued, &v.first);
     bool found = explain(&v, TEX_PIPE_DECODE);
-    t->trace = trace;
+    t->first.trace = trace;
     return !found && !v.undecided;
 }

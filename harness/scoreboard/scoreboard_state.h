@@ -8,7 +8,7 @@
 #include "tex_stages.h"
 
 #define SCOREBOARD_PAYLOAD_WORDS 32 /* of the widest boundary */
-#define SCOREBOARD_SHOWN_WORDS 192  /* of all stages together */
+#define SCOREBOARD_SHOWN_WORDS 224  /* of all stages together */
 #define SCOREBOARD_NONE UINT64_MAX
 
 /* A line as one or more reads returned it. */
@@ -130,19 +130,27 @@ struct scoreboard_warp {
     struct tex_rule_set rules;       /* that decided something in its header beat */
 };
 
+/* PD-107, PD-109: one pass of a thread; most threads have one. Stages lod to texel show each. */
+struct scoreboard_pass {
+    struct tex_thread_trace trace; /* of the stages below `evaluated` */
+    unsigned evaluated;            /* of another than the first: at least stage lod, which makes it */
+    unsigned number;               /* 0 for the first */
+    uint32_t seen;                 /* stages whose payload is in `shown` */
+    uint32_t shown[SCOREBOARD_SHOWN_WORDS];
+    struct scoreboard_pass *next; /* kept for other threads; it means something if trace.lod.tag.more is 1 */
+};
+
 /* One thread, or the completion token, in flight. */
 struct scoreboard_thread {
-    struct tex_thread_trace trace; /* of the stages below `evaluated` */
+    struct scoreboard_pass first;  /* with what its thread shows once: before stage lod, and after stage texel */
+    unsigned passes;               /* as the first boundary that is compared has shown them, when it has */
     uint64_t warp;                 /* number of its instruction */
-    uint64_t work;                 /* when it crossed its last boundary, or was issued */
+    uint64_t work;                 /* when one of its passes crossed a boundary last, or it was issued */
     struct tex_rule_inputs inputs; /* as the trace: of the stages that are evaluated */
-    unsigned evaluated;
-    bool forked;    /* more than one explanation was tried */
-    bool failed;    /* it was wrong: not compared any more */
-    bool undecided; /* too many explanations: not compared any more */
-    bool unread;    /* an atomic, whose line answered with an error: it changes nothing */
-    uint32_t seen;  /* stages whose payload is in `shown` */
-    uint32_t shown[SCOREBOARD_SHOWN_WORDS];
+    bool forked;                   /* more than one explanation was tried */
+    bool failed;                   /* it was wrong: not compared any more */
+    bool undecided;                /* too many explanations: not compared any more */
+    bool unread;                   /* an atomic, whose line answered with an error: it changes nothing */
 };
 
 struct scoreboard {
@@ -168,6 +176,7 @@ struct scoreboard {
     struct scoreboard_thread **threads;
     uint64_t threads_size, thread_first, thread_next;
     uint64_t at[TEX_PIPE_STAGES];          /* next thread at each stage's boundary, of those that go there */
+    unsigned pass_at[TEX_PIPE_STAGES];     /* and the pass of it that is next */
     uint64_t at_work[TEX_PIPE_STAGES + 1]; /* when it showed one last; the last one: results */
     struct tex_issue_header header;
     unsigned issue_beats; /* of the instruction that is being issued */
@@ -195,7 +204,13 @@ static inline struct scoreboard_thread *scoreboard_thread_at(const struct scoreb
 /* The thread crosses the stage's boundary, and the boundary is compared. */
 static inline bool scoreboard_shows(const struct scoreboard *s, const struct scoreboard_thread *t, unsigned stage)
 {
-    return tex_pipe_crosses(&t->trace, stage) && s->compared >> tex_pipe[stage].boundary & 1;
+    return tex_pipe_crosses(&t->first.trace, stage) && s->compared >> tex_pipe[stage].boundary & 1;
+}
+
+/* The boundary of the stage shows each pass of a thread. */
+static inline bool scoreboard_shows_passes(unsigned stage)
+{
+    return stage >= TEX_PIPE_LOD && stage <= TEX_PIPE_TEXEL;
 }
 
 /* The threads of the instruction have one answer together, when all that they store is written. */
@@ -271,21 +286,45 @@ enum solved { SOLVED, SOLVED_NOT, SOLVED_UNDECIDED };
 /* Why the thread could not be explained. */
 struct unsolved {
     unsigned stage; /* TEX_PIPE_STAGES: the result */
-    bool unread;    /* a line that it needs was never read */
+    unsigned pass;
+    bool unread; /* a line that it needs was never read */
     uint64_t line;
     uint32_t expected[SCOREBOARD_PAYLOAD_WORDS];
     struct tex_answer answer; /* stage TEX_PIPE_STAGES: the expected answer */
 };
 /*
- * Evaluate the thread up to `last`, so that every payload that was shown is explained, and `beat` too if it is not NULL
- * (the thread's part of a result; last is the end of its path then). The trace is filled if solved.
+ * Evaluate a pass of the thread up to `last`, of a stage that shows passes, or all of them up to another stage, so that
+ * every payload that was shown is explained, and `beat` too if it is not NULL (the thread's part of a result; last is
+ * the end of its path then). The traces are filled if solved.
  */
-enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, unsigned last,
+enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, unsigned pass, unsigned last,
                              const struct tex_result *beat, struct unsolved *why);
 /* The thread of a store is solved: all explanations give the same stored data. */
 bool scoreboard_sole(struct scoreboard *s, struct scoreboard_thread *t);
 
+/* scoreboard_pass.c */
+/* The record of the pass after this one. NULL if out of memory. */
+struct scoreboard_pass *scoreboard_pass_next(struct scoreboard *s, struct scoreboard_pass *pass);
+/* That of a pass by its number. */
+struct scoreboard_pass *scoreboard_pass_at(struct scoreboard *s, struct scoreboard_thread *t, unsigned number);
+/* There is a pass after it, as far as it is evaluated. */
+bool scoreboard_pass_follows(const struct scoreboard_pass *pass);
+/* The last pass of a thread, as far as its passes are known. */
+const struct scoreboard_pass *scoreboard_pass_last(const struct scoreboard_thread *t);
+/* A thread begins: nothing is known of its passes. */
+void scoreboard_pass_clear(struct scoreboard_thread *t);
+void scoreboard_pass_free(struct scoreboard_thread *t);
+/* Passes of thread `number`, as far as it has come, that have crossed the stage's boundary. */
+unsigned scoreboard_pass_crossed(const struct scoreboard *s, unsigned stage, uint64_t number);
+/* The beat of the stage's next pass is taken: that pass is the last of its thread. */
+bool scoreboard_pass_ends(struct scoreboard *s, unsigned stage, const struct tex_tag *tag);
+/* The beat of the thread did not fit: say so if it tells a lost pass, or one too many. */
+void scoreboard_pass_explain(const struct scoreboard *s, unsigned stage, uint64_t number, unsigned pass,
+                             const struct tex_tag *tag, struct failure *failure);
+
 /* scoreboard_stage.c */
+/* The stage before this one where the thread shows; TEX_PIPE_STAGES if there is none. */
+unsigned scoreboard_stage_before(const struct scoreboard *s, const struct scoreboard_thread *t, unsigned stage);
 bool scoreboard_stages_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
 /* Skip threads that do not go to the stage. */
 void scoreboard_stage_advance(struct scoreboard *s, unsigned stage);

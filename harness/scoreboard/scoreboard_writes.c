@@ -38,7 +38,7 @@ void scoreboard_gather(const struct scoreboard *s, const struct scoreboard_warp 
     stores->faults = (struct tex_store_faults){.count = 0};
     for (unsigned i = 0; i < w->threads; i++) {
         const struct scoreboard_thread *t = scoreboard_thread_at(s, w->first + i);
-        const struct tex_thread_trace *trace = &t->trace;
+        const struct tex_thread_trace *trace = &t->first.trace;
         if (scoreboard_stores(w))
             tex_store_add(stores, &trace->convert);
         else
@@ -56,7 +56,8 @@ static bool known_early(const struct scoreboard *s)
         return false;
     for (unsigned i = 0; i < w->threads; i++) {
         const struct scoreboard_thread *t = scoreboard_thread_at(s, w->first + i);
-        if (t->failed || t->undecided || !(t->seen >> (scoreboard_stores(w) ? TEX_PIPE_CONVERT : TEX_PIPE_LOAD) & 1))
+        if (t->failed || t->undecided ||
+            !(t->first.seen >> (scoreboard_stores(w) ? TEX_PIPE_CONVERT : TEX_PIPE_LOAD) & 1))
             return false;
     }
     return true;

@@ -26,7 +26,7 @@ uint32_t scoreboard_thread_of(const struct scoreboard *s, uint64_t address)
 {
     const struct scoreboard_warp *w = scoreboard_warp_at(s, s->writes.next);
     for (unsigned i = 0; i < w->threads; i++) {
-        const struct tex_convert *c = &scoreboard_thread_at(s, w->first + i)->trace.convert;
+        const struct tex_convert *c = &scoreboard_thread_at(s, w->first + i)->first.trace.convert;
         if (stores_byte(c, address))
             return c->tag.lane;
     }

@@ -17,7 +17,8 @@ struct unknown_flow *unknown_flow_create(void)
         return NULL;
     f->warp = calloc(FLOW_WARPS, sizeof *f->warp);
     f->thread = calloc(FLOW_THREADS, sizeof *f->thread);
-    if (f->warp && f->thread)
+    f->pass = calloc(FLOW_THREADS, sizeof *f->pass);
+    if (f->warp && f->thread && f->pass)
         return f;
     unknown_flow_destroy(f);
     return NULL;
@@ -30,6 +31,7 @@ void unknown_flow_destroy(struct unknown_flow *f)
     unknown_lines_free(&f->lines);
     free(f->warp);
     free(f->thread);
+    free(f->pass);
     free(f);
 }
 
@@ -40,6 +42,7 @@ void unknown_flow_reset(struct unknown_flow *f)
     f->warps = f->warps_decoded = f->warps_first = 0;
     f->beats = 0;
     memset(f->at, 0, sizeof f->at);
+    f->at_lod = f->filtered = 0;
     f->shown = f->moved = 0;
     memset(&f->may, 0, sizeof f->may);
     memset(&f->gather, 0, sizeof f->gather);
@@ -55,7 +58,8 @@ static void forget(struct unknown_flow *f, const struct tex_frame *rtl)
     for (tex_boundary_set left = f->shown & (f->moved | ~rtl->valid); left; left &= left - 1) {
         unsigned b = lowest_bit(left);
         memset(unknown_words(&f->may, (enum tex_boundary)b), 0, tex_boundaries[b].words * sizeof(uint32_t));
-        f->at[b] += f->moved >> b & 1;
+        if (f->moved >> b & 1)
+            unknown_threads_past(f, (enum tex_boundary)b);
     }
     f->shown &= rtl->valid & ~f->moved;
 }

@@ -8,6 +8,7 @@
  */
 #ifndef UNKNOWN_FLOW_H
 #define UNKNOWN_FLOW_H
+#include "base/passes.h"
 #include "tex_stages.h"
 #include "unknown/unknown_lines.h"
 #include "unknown/unknown_stores.h"
@@ -41,13 +42,19 @@ struct unknown_warp {
     uint64_t written;     /* likewise: lines that it has stored into, a bit each */
 };
 
-/* A thread from decode to the end of its path: observed payloads, with unknown bits made known, and masks. */
+/*
+ * A thread from decode to the end of its path: observed payloads, with unknown bits made known, and masks. From lod to
+ * filter, one pass of it (PD-107).
+ */
 struct unknown_thread {
     const struct unknown_warp *warp;
+    uint64_t number; /* since reset */
     struct tex_decode decode, decode_mask;
     struct tex_regs regs; /* in force when it left decode, bind */
     struct tex_header header;
+    bool quad_mask; /* TEX: a coordinate of its quad, from which its level is derived, has unknown bits */
     uint32_t border_mask[4];
+    struct tex_lod lod;
     struct tex_wrap wrap;
     struct tex_address address;
     struct tex_cache cache, cache_mask;
@@ -75,8 +82,9 @@ struct unknown_flow {
     struct unknown_warp *warp;                  /* ring by number */
     uint64_t warps, warps_decoded, warps_first; /* issued; past decode; strictness arch: the oldest unfinished one */
     unsigned beats;                             /* of the instruction that is being issued */
-    struct unknown_thread *thread;
-    uint64_t at[TEX_BOUNDARIES];   /* threads past each boundary */
+    struct unknown_thread *thread, *pass;       /* rings: threads by number; passes, from lod on */
+    uint64_t at[TEX_BOUNDARIES];                /* threads past each boundary; from lod to texel, passes */
+    uint64_t at_lod, filtered;                  /* threads all of whose passes are past lod; passes past filter */
     tex_boundary_set shown, moved; /* boundaries whose present beat has been examined; and leaves: a bit each */
     struct tex_frame may, value;   /* of the valid payloads: bits that may be unknown; their values */
     struct tex_result gather, gather_mask;
@@ -122,9 +130,15 @@ bool unknown_flow_self_test(struct self_test_report *out);
 /* Parts of it. */
 /* unknown_inputs.c: inputs accepted from the testbench in this cycle. */
 void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown);
-/* unknown_threads.c: a new beat at a boundary; its transfer. */
+/* unknown_threads.c: a new beat at a boundary; its transfer; it is past, as the next beat comes. */
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
+void unknown_threads_past(struct unknown_flow *f, enum tex_boundary b);
+/* unknown_filter.c: the last pass of the thread that is next at filter, by its number; a beat shows. */
+uint64_t unknown_filter_last(const struct unknown_flow *f);
+void unknown_filter_show(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl);
+/* A payload with this tag has values. */
+bool unknown_has_values(const struct tex_tag *tag);
 /* Registers of the thread that were unknown when its beat was issued, of Ra, of Rb or of both, as the cause. */
 void unknown_blame_registers(struct unknown_flow *f, const struct unknown_thread *t, const char *reaches, bool ra,
                              bool rb);
@@ -159,8 +173,13 @@ void unknown_blame_line(struct unknown_cause *c, const char *reaches, const stru
 /* Whether unknown bits of descriptors decide anything but the border colour. */
 void unknown_judge(struct unknown_flow *f, struct unknown_thread *t);
 
+/* The thread that is next at the boundary, or its pass: at filter the last one. */
 static inline struct unknown_thread *unknown_thread_at(const struct unknown_flow *f, enum tex_boundary b)
 {
+    if (b == TEX_AT_FILTER)
+        return &f->pass[unknown_filter_last(f) % FLOW_THREADS];
+    if (PASSES_SHOWN >> b & 1)
+        return &f->pass[f->at[b] % FLOW_THREADS];
     return &f->thread[f->at[b] % FLOW_THREADS];
 }
 

@@ -17,6 +17,7 @@ struct chain {
     struct unknown_flow *f;
     struct tex_frame frame;
     struct tex_thread_trace trace;
+    struct tex_filter_sum sum; /* of the passes before */
     struct unknown_thread *t;
 };
 
@@ -52,10 +53,19 @@ static bool line_of(const struct unknown_flow *f, enum unknown_reader reader, ui
     return true;
 }
 
+/* The boundaries that show passes are at this one. */
+static void at_pass(struct unknown_flow *f, unsigned pass)
+{
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (PASSES_SHOWN >> b & 1)
+            f->at[b] = pass;
+}
+
 static void begin(struct chain *c, uint64_t number, unsigned lane)
 {
     const struct unknown_warp *w = warp_at(c->f, number);
     tex_pipe_begin(&w->instruction, &w->value[lane / TEX_QUAD_LANES], lane, 0, &c->trace);
+    at_pass(c->f, 0);
     c->f->warps_decoded = number;
     c->t = unknown_thread_at(c->f, TEX_AT_DECODE);
     tex_pack_regs(unknown_words(&c->frame, TEX_AT_REGS), 0, &w->regs);
@@ -100,13 +110,13 @@ static bool read_wanted(struct chain *c, const struct tex_pipe_stage *stage, str
     return true;
 }
 
-/* Stages up to `last`. False: a line has not come yet, or the thread cannot go on. */
-static bool go(struct chain *c, unsigned last)
+/* Stages from `from` to `last` of a pass. False: a line has not come yet, or the thread cannot go on. */
+static bool go_pass(struct chain *c, unsigned from, unsigned last)
 {
     const struct tex_header_policy policy = {c->t->regs.policy.gob_width_one != 0,
                                              c->t->regs.policy.gob_width_one != 0};
     struct tex_header_memo memo = {.valid = false};
-    for (unsigned i = TEX_PIPE_DECODE + 1; i <= last; i++) {
+    for (unsigned i = from; i <= last; i++) {
         const struct tex_pipe_stage *stage = &tex_pipe[i];
         struct tex_pipe_needs needs = {.regs = &c->t->regs, .policy = policy, .judged = &memo};
         struct tex_line line[TEX_PIPE_LINES];
@@ -114,7 +124,10 @@ static bool go(struct chain *c, unsigned last)
             continue;
         if (stage->wants && !read_wanted(c, stage, line, &needs))
             return false;
+        needs.before = c->trace.pass > 0 ? &c->sum : NULL;
         stage->eval(&c->trace, &needs);
+        if (!tex_pipe_shows(&c->trace, i))
+            continue;
         stage->pack(&c->trace, unknown_words(&c->frame, stage->boundary));
         show(c, stage->boundary);
         if (stopped(c))
@@ -124,6 +137,21 @@ static bool go(struct chain *c, unsigned last)
             return false;
     }
     return true;
+}
+
+/* Stages up to `last`, of all passes. */
+static bool go(struct chain *c, unsigned last)
+{
+    bool good = go_pass(c, TEX_PIPE_DECODE + 1, last);
+    while (good && last > TEX_PIPE_LOD && c->trace.lod.tag.more) {
+        struct tex_thread_trace next;
+        tex_pipe_next_pass(&c->trace, &next);
+        c->sum = c->trace.sum;
+        c->trace = next;
+        at_pass(c->f, next.pass);
+        good = go_pass(c, TEX_PIPE_LOD, last);
+    }
+    return good;
 }
 
 static uint32_t lanes_of(const struct unknown_warp *w, unsigned quad)

@@ -6,14 +6,24 @@
 #include "tex_stages.h"
 #include "unknown/unknown_flow.h"
 
-#define COMPARED 0x3f800000U /* the bits that 1.0 and 0.0 differ in */
+/* PD-100: the level comes from coordinates of all four threads. */
+static bool quad_unknown(const struct unknown_warp *w, unsigned quad, const struct tex_decode *decode)
+{
+    uint32_t mask[TEX_QUAD_LANES][3], any = 0;
+    if (decode->op.opcode != TEX_OPCODE_TEX || decode->mode % 2 != 0 || decode->divergent)
+        return false;
+    tex_decode_quad(&w->instruction, &w->mask[quad], mask);
+    for (unsigned i = 0; i < 3 * TEX_QUAD_LANES; i++)
+        any |= mask[i / 3][i % 3];
+    return any != 0;
+}
 
 /* The operands are copies of registers: the masks go the same way. */
 static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     const struct unknown_warp *w = &f->warp[f->warps_decoded % FLOW_WARPS];
     struct tex_decode shown, m = {0};
-    *t = (struct unknown_thread){.warp = w, .harmless = w->harmless};
+    *t = (struct unknown_thread){.warp = w, .harmless = w->harmless, .number = f->at[TEX_AT_DECODE]};
     tex_unpack_decode(frame_payload(rtl, TEX_AT_DECODE), 0, &shown);
     t->decode = shown;
     if (shown.tag.token)
@@ -30,6 +40,7 @@ static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const 
                                          .dref = m.dref,
                                          .lod = m.lod};
     memcpy(t->decode_mask.data, m.data, sizeof m.data);
+    t->quad_mask = quad_unknown(w, quad, &shown);
     struct tex_decode value;
     tex_decode_thread(&w->instruction, &w->value[quad], shown.tag.lane, (uint8_t)shown.hash, &value);
     t->decode = value;
@@ -140,7 +151,7 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
 {
     struct tex_decode m = {.toff = t->decode.toff, .off1 = t->decode_mask.off1, .off2 = t->decode_mask.off2};
     struct tex_coord offsets = {0};
-    const struct tex_lod lod = {.tag = t->header.tag, .op = t->header.op};
+    const struct tex_lod lod = {.tag = t->header.tag, .op = t->header.op, .sampling = t->header.fmt.sampling};
     (void)rtl;
     enum tex_path_code path = tex_path_of(t->decode.op.opcode);
     if (path == TEX_PATH_STORE || path == TEX_PATH_LOAD)
@@ -159,6 +170,10 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
         unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, both);
     if (t->decode_mask.array && type && type->array)
         unknown_blame_registers(f, t, "an array index, which makes addresses", true, false);
+    if (t->header.op.opcode == TEX_OPCODE_TEX && t->decode_mask.lod)
+        unknown_blame_registers(f, t, "a level or a bias, which makes addresses", false, true);
+    if (t->quad_mask)
+        unknown_blame_registers(f, t, "a coordinate of its quad, which makes addresses", true, both);
     for (unsigned k = 0; k < 4; k++)
         if (offsets.offset_u[k] || offsets.offset_v[k] || offsets.offset_w)
             unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);
@@ -194,7 +209,7 @@ static void show_part(struct unknown_flow *f, struct unknown_thread *t, unsigned
     if (!line)
         return;
     add_line(t, k, second, &line->now, &t->cache_mask, &t->cache);
-    if (f->at[TEX_AT_CACHE] < line->until)
+    if (t->number < line->until)
         add_line(t, k, second, &line->before, &t->cache_mask, NULL);
 }
 
@@ -237,12 +252,6 @@ static void show_block(struct unknown_flow *f, struct unknown_thread *t, const s
     tex_pack_block(unknown_words(&f->value, TEX_AT_BLOCK), 0, &t->block);
 }
 
-static bool has_values(const struct tex_tag *tag)
-{
-    return !tag->token && (tag->status == TEX_STATUS_OK || tag->status == TEX_STATUS_MEMORY_ERROR ||
-                           tag->status == TEX_STATUS_OUT_OF_BOUNDS);
-}
-
 /* A value is unknown as a whole if any bit of its component is, or of its border colour. */
 static uint32_t value_mask(const struct unknown_thread *t, unsigned sample, unsigned lane)
 {
@@ -263,66 +272,12 @@ static void show_texel(struct unknown_flow *f, struct unknown_thread *t, const s
 {
     struct tex_texel shown;
     tex_unpack_texel(frame_payload(rtl, TEX_AT_TEXEL), 0, &shown);
-    for (unsigned i = 0; i < 16 && has_values(&shown.tag); i++)
+    for (unsigned i = 0; i < 16 && unknown_has_values(&shown.tag); i++)
         t->texel_mask.value[i] = value_mask(t, i / 4, i % 4);
     t->texel_mask.sparse = t->block_mask.sparse != 0;
     tex_texel_eval(&t->block, &t->header, &t->texel);
     tex_pack_texel(unknown_words(&f->may, TEX_AT_TEXEL), 0, &t->texel_mask);
     tex_pack_texel(unknown_words(&f->value, TEX_AT_TEXEL), 0, &t->texel);
-}
-
-/* What lies beyond a corner is as unknown as the texels that it is made of, and samples show texels. */
-static void spread_corner(struct unknown_thread *t)
-{
-    uint32_t mask[4];
-    memcpy(mask, t->filter_mask.value, sizeof mask);
-    for (unsigned k = 0; k < 4; k++)
-        if (t->wrap.corner >> k & 1)
-            mask[k] = mask[k ^ 1] | mask[k ^ 2] | mask[k ^ 3] ? UINT32_MAX : 0;
-    for (unsigned k = 0; k < 4; k++)
-        t->filter_mask.value[k] = mask[k ^ t->wrap.sample_xor[k]];
-}
-
-/* A component of TEX is as unknown as its texels, one of which may be returned unchanged. */
-static void spread_filter(struct unknown_thread *t, bool shown)
-{
-    const struct tex_fmt *fmt = &t->header.fmt;
-    for (unsigned i = 0; i < 4; i++) {
-        bool compared = fmt->compare.on && fmt->source[i] == fmt->source[0];
-        uint32_t any = compared ? t->decode_mask.dref : 0, *mask = &t->filter_mask.value[i];
-        for (unsigned k = 0; k < 4; k++)
-            any |= t->wrap.zero_weight >> k & 1 ? 0 : t->texel_mask.value[4 * k + (compared ? 0 : i)];
-        *mask = any && shown ? UINT32_MAX : 0;
-        if (fmt->sampling == TEX_SAMPLING_POINT && !compared)
-            *mask = t->texel_mask.value[12 + i];
-    }
-}
-
-static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
-{
-    struct tex_filter shown;
-    tex_unpack_filter(frame_payload(rtl, TEX_AT_FILTER), 0, &shown);
-    const struct tex_compare *compare = &t->header.fmt.compare;
-    for (unsigned k = 0; k < 4; k++) {
-        t->filter_mask.value[k] = t->texel_mask.value[4 * k + shown.op.comp];
-        if (compare->on) /* one bit of either side may turn the comparison */
-            t->filter_mask.value[k] =
-                has_values(&shown.tag) && (t->texel_mask.value[4 * k] | t->decode_mask.dref) ? COMPARED : 0;
-    }
-    t->filter_mask.sparse = t->texel_mask.sparse;
-    if (t->header.fmt.sampling == TEX_SAMPLING_GATHER)
-        spread_corner(t);
-    else
-        spread_filter(t, has_values(&shown.tag));
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->regs.policy, &t->filter);
-    t->filter.tag = shown.tag;
-    t->filter.op = shown.op;
-    t->answer = (struct tex_answer){.tag = shown.tag, .op = shown.op, .sparse = t->filter.sparse};
-    t->answer_mask = (struct tex_answer){.sparse = t->filter_mask.sparse};
-    memcpy(t->answer.value, t->filter.value, sizeof t->answer.value);
-    memcpy(t->answer_mask.value, t->filter_mask.value, sizeof t->answer_mask.value);
-    tex_pack_filter(unknown_words(&f->may, TEX_AT_FILTER), 0, &t->filter_mask);
-    tex_pack_filter(unknown_words(&f->value, TEX_AT_FILTER), 0, &t->filter);
 }
 
 /* Values of an unknown level or sample; the number of levels is known. */
@@ -344,6 +299,19 @@ static void show_query(struct unknown_flow *f, struct unknown_thread *t, const s
     t->answer_mask = (struct tex_answer){.sparse = 0};
     memcpy(t->answer.value, value.value, sizeof t->answer.value);
     memcpy(t->answer_mask.value, m.value, sizeof t->answer_mask.value);
+}
+
+/* PD-107: the thread begins a pass of its own. */
+static void show_lod(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    (void)rtl;
+    *t = f->thread[f->at_lod % FLOW_THREADS];
+}
+
+static void move_lod(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    (void)f;
+    tex_unpack_lod(frame_payload(rtl, TEX_AT_LOD), 0, &t->lod);
 }
 
 static void move_wrap(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
@@ -383,12 +351,13 @@ static const struct {
     [TEX_AT_DECODE] = {show_decode, move_decode},
     [TEX_AT_BIND] = {show_bind, move_bind},
     [TEX_AT_HEADER] = {show_header, move_header},
+    [TEX_AT_LOD] = {show_lod, move_lod},
     [TEX_AT_WRAP] = {NULL, move_wrap},
     [TEX_AT_ADDRESS] = {NULL, move_address},
     [TEX_AT_CACHE] = {show_cache, move_cache},
     [TEX_AT_BLOCK] = {show_block, NULL},
     [TEX_AT_TEXEL] = {show_texel, NULL},
-    [TEX_AT_FILTER] = {show_filter, move_answer},
+    [TEX_AT_FILTER] = {unknown_filter_show, move_answer},
     [TEX_AT_QUERY] = {show_query, move_answer},
     [TEX_AT_SURFACE] = {unknown_store_show_surface, unknown_store_move_surface},
     [TEX_AT_CONVERT] = {unknown_store_show_convert, unknown_store_move_convert},
@@ -410,19 +379,22 @@ static void answer_as_shown(struct unknown_flow *f, enum tex_boundary b, const s
     unknown_data_move_answer(f, &known);
 }
 
-/* Threads of other paths do not come to the boundary. */
-static void pass_others(struct unknown_flow *f, enum tex_boundary b)
+/* Threads of other paths do not come to the boundary: `at` is the next of those that do. */
+static void pass_others(struct unknown_flow *f, enum tex_boundary b, uint64_t *at)
 {
     const struct tex_pipe_stage *stage = tex_pipe_at(b);
     unsigned i = stage ? (unsigned)(stage - tex_pipe) : 0;
-    while (i > TEX_PIPE_HEADER && f->at[b] < f->at[TEX_AT_HEADER] &&
-           !(tex_paths[tex_path_of(unknown_thread_at(f, b)->decode.op.opcode)].stages >> i & 1))
-        f->at[b]++;
+    while (i > TEX_PIPE_HEADER && *at < f->at[TEX_AT_HEADER] &&
+           !(tex_paths[tex_path_of(f->thread[*at % FLOW_THREADS].decode.op.opcode)].stages >> i & 1))
+        ++*at;
 }
 
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl)
 {
-    pass_others(f, b);
+    if (b == TEX_AT_LOD)
+        pass_others(f, b, &f->at_lod);
+    else if (!(PASSES_SHOWN >> b & 1))
+        pass_others(f, b, &f->at[b]);
     if (rows[b].show)
         rows[b].show(f, unknown_thread_at(f, b), rtl);
 }
@@ -433,4 +405,13 @@ void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const str
         rows[b].move(f, unknown_thread_at(f, b), rtl);
     else if (TEX_SET_ANSWERS >> b & 1)
         answer_as_shown(f, b, rtl);
+}
+
+void unknown_threads_past(struct unknown_flow *f, enum tex_boundary b)
+{
+    if (b == TEX_AT_LOD)
+        f->at_lod += !unknown_thread_at(f, b)->lod.tag.more;
+    if (b == TEX_AT_FILTER)
+        f->filtered = unknown_filter_last(f) + 1;
+    f->at[b]++;
 }

@@ -35,8 +35,8 @@ def emit_h(model, points):
                       f"#define TEX_COVER_POINTS {len(points)}", f"#define TEX_COVER_BINS {bins}",
                       f'#define TEX_COVER_TABLES "{digest(points)}" /* of the tables: counts of other tables do not match */',
                       f"#define TEX_COVER_THREADS {THREADS}", "#define TEX_COVER_ILLEGAL_MOST 16 /* kept of a cycle */", """
-/* Values of a thread at boundaries that it has crossed. */
-struct tex_cover_thread {""", *(thread or ["    uint32_t unused;"]), "};", f"""
+/* Values of a thread, or of one of its passes, at boundaries that it has crossed. */
+struct tex_cover_thread {""", "    uint32_t more; /* another pass of its thread follows */", *thread, "};", f"""
 /* Counts, and their state. The caller zeroes it. */
 struct tex_cover_state {{
     uint64_t hits[TEX_COVER_BINS];
@@ -47,9 +47,11 @@ struct tex_cover_state {{
     tex_boundary_set stalled;
     uint64_t since[TEX_BOUNDARIES];                         /* cycle in which the stall began */
     uint32_t crossed[TEX_BOUNDARIES][TEX_PATHS];            /* threads of each path; before the fork of the first */
+                                                            /* passes, where they show; and where they end */
+    uint32_t begun;                                         /* passes */
     uint32_t entered[TEX_PATHS];
     uint32_t order[TEX_PATHS][TEX_COVER_THREADS];           /* threads on each path */
-    struct tex_cover_thread threads[TEX_COVER_THREADS];
+    struct tex_cover_thread threads[TEX_COVER_THREADS], passes[TEX_COVER_THREADS];
     uint32_t before[{max(1, len(points))}]; /* of a transition: bin + 1 */
     uint32_t level[{max(1, levels)}];
     uint32_t turn[{max(1, turns)}]; /* of queues that are read in turn: transfers */
@@ -108,20 +110,37 @@ def emit_tables(points):
     return [*out, f"const uint8_t tex_cover_marks[TEX_COVER_BINS] = {{{body}}};"]
 
 
+def emit_crossing(b, values, path):
+    """The thread, or its pass, that crosses a boundary of the path with passes. At its end that is the last one."""
+    crossed = f"s->crossed[TEX_AT_{b.upper}][TEX_PATH_{path.upper}]"
+    if b is path.last:
+        return [f"    uint32_t at = {crossed};",
+                "    for (unsigned k = 0; k < TEX_COVER_THREADS && s->passes[at % TEX_COVER_THREADS].more; k++)", "        at++;",
+                f"    {crossed} = at + 1;", "    struct tex_cover_thread *t = &s->passes[at % TEX_COVER_THREADS];", "    (void)t;"]
+    if b is not path.first:
+        return [f"    struct tex_cover_thread *t = &s->passes[{crossed}++ % TEX_COVER_THREADS];", "    (void)t;"]
+    more = next(place for place, f in values.leaves(b) if f == "tag.more")
+    return ["    struct tex_cover_thread *t = &s->passes[s->begun++ % TEX_COVER_THREADS];",
+            f"    *t = s->threads[s->order[TEX_PATH_{path.upper}][{crossed} % TEX_COVER_THREADS]];",
+            f"    t->more = p[{more // 32}] >> {more % 32} & 1;", f"    {crossed} += !t->more;"]
+
+
 def emit_thread(model, points, b):
     """The thread that crosses, and its kept values."""
-    threads, kept = paths.threads(model), carried(points)
+    threads, kept, split = paths.threads(model), carried(points), model["paths"][0]
     if not kept or b.name not in (t.name for t in threads):
         return []
-    ways = [p for p in model["paths"] if b.name in (x.name for x in p.boundaries)]
     values = Values(model)
+    keeps = [f"    t->v{i} = {values.extract(r, 0)};" for i, r in enumerate(kept) if r.at == b.name]
+    if b in split.boundaries:
+        return emit_crossing(b, values, split) + keeps
+    ways = [p for p in model["paths"] if b.name in (x.name for x in p.boundaries)]
     opcode = next((place for place, f in values.leaves(b) if f == "op.opcode"), None)
     of_beat = f"tex_path_of(tex_get_bits(p, {opcode}, 4) & 15)"
     way = of_beat if len(ways) > 1 else f"TEX_PATH_{(ways or model['paths'])[0].upper}"
     at = f"s->crossed[TEX_AT_{b.upper}][way]++ % TEX_COVER_THREADS"
     out = [f"    unsigned way = {way};", f"    uint32_t at = {f's->order[way][{at}]' if ways else at};",
-           "    struct tex_cover_thread *t = &s->threads[at];", "    (void)t;"]
-    out += [f"    t->v{i} = {values.extract(r, 0)};" for i, r in enumerate(kept) if r.at == b.name]
+           "    struct tex_cover_thread *t = &s->threads[at];", "    (void)t;", *keeps]
     own = {x.name for p in model["paths"] for x in p.boundaries}
     if b is [t for t in threads if t.name not in own][-1]:
         out += [f"    way = {of_beat};", "    s->order[way][s->entered[way]++ % TEX_COVER_THREADS] = at;"]

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_derive against divisions, and the cycle in which it is done. words: 0..7 header; 8 POLICY bit 0; 9 level.
- * result: 0, 1 level offset; 2, 3 reciprocals; 4 cycle of done_o, then how often it was seen; 5, 6 layer stride;
- * 7 reciprocal of the depth.
+ * result: 0, 1 level offset; 2, 3, 7 reciprocals of width, height, depth, summed over the levels, 2 l + 1 times that of
+ * level l; 4 cycle of done_o, then how often it was seen, then a bit for each level whose reciprocals left; 5, 6 layer
+ * stride.
  */
 #include "rtl_module.h"
 #include "tex_defs.h"
@@ -91,6 +92,17 @@ static uint64_t at_level(uint64_t size, uint32_t level)
     return size >> level == 0 ? 1 : size >> level;
 }
 
+/* Of the levels up to the last one; level l counts 2 l + 1 times, so that no two can be exchanged. */
+static uint32_t reciprocals(uint64_t size, uint32_t last)
+{
+    uint64_t sum = 0;
+    for (uint32_t l = 0; l <= last; l++) {
+        uint64_t n = at_level(size, l);
+        sum += (2 * l + 1) * ((UINT64_C(1) << (ceil_log2(n) + 18)) / n);
+    }
+    return (uint32_t)sum;
+}
+
 static void expect(const uint32_t *words, uint32_t *result)
 {
     uint64_t width = get(words, TEX_TIC_WIDTH_MINUS_ONE_LO, 16) + 1;
@@ -110,17 +122,14 @@ static void expect(const uint32_t *words, uint32_t *result)
     }
     layer = ceil_div(layer, block0) * block0 & ((UINT64_C(1) << 48) - 1);
     offset &= (UINT64_C(1) << 48) - 1;
-    width = at_level(width, level);
-    height = at_level(height, level);
-    depth = at_level(depth, level);
     result[0] = (uint32_t)offset;
     result[1] = (uint32_t)(offset >> 32);
-    result[2] = (uint32_t)((UINT64_C(1) << (ceil_log2(width) + 18)) / width);
-    result[3] = (uint32_t)((UINT64_C(1) << (ceil_log2(height) + 18)) / height);
-    result[4] = TEX_DERIVE_CYCLES | 1 << 8;
+    result[2] = reciprocals(width, last);
+    result[3] = reciprocals(height, last);
+    result[4] = TEX_DERIVE_CYCLES | 1 << 8 | ((2U << last) - 1) << 16;
     result[5] = (uint32_t)layer;
     result[6] = (uint32_t)(layer >> 32);
-    result[7] = (uint32_t)((UINT64_C(1) << (ceil_log2(depth) + 18)) / depth);
+    result[7] = reciprocals(depth, last);
 }
 
 const struct rtl_module tested = {"derive", 200000, DONE_EDGES, operand, expect};

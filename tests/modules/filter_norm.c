@@ -1,70 +1,116 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_filter_norm and tex_filter_weights: the sum as an integer, the quotient by binary64, from which it rounds once:
- * it lies 2^-40 or more from where binary32 rounds. words 0..3: codes; 4: s, t in bits 7:0 and 15:8, bits of a code
- * 20:16, SNORM 24, round16 25.
+ * tex_filter_norm by integers: one division, from whose remainder it rounds. words 0, 1: the sum (48:0); 2: bits of a
+ * code 4:0, SNORM 8, round16 9, whether it computes 10.
  */
 #include "rtl_module.h"
-#include <string.h>
 
-static void operand(uint64_t i, struct rng *rng, uint32_t *words)
+enum { TIE_BITS = 25 }; /* of a number halfway between two of binary32 */
+
+static uint64_t draw64(struct rng *rng)
 {
-    uint32_t snorm = rng_below(rng, 2), round16 = rng_below(rng, 2), s = rng_below(rng, 256), t = rng_below(rng, 256);
-    uint32_t bits = 1 + snorm + rng_below(rng, 16 - snorm), base = rng_next(rng);
-    if (i < 65536) /* every weight */
-        s = (uint32_t)i & 0xff, t = (uint32_t)i >> 8;
+    return (uint64_t)rng_next(rng) << 32 | rng_next(rng);
+}
+
+/* Four codes, from 0 to `top`, any or close to each other, of one slice and level; or of two each. */
+static uint64_t of_texels(struct rng *rng, uint32_t top, bool passes)
+{
+    uint32_t s = rng_below(rng, 256), t = rng_below(rng, 256), base = rng_below(rng, top + 1);
+    uint64_t level = passes ? rng_below(rng, 256) : 0, slice = passes ? rng_below(rng, 256) : 0, sum = 0;
     if (rng_percent(rng, 20))
         s = 0x01ff8000 >> 8 * rng_below(rng, 4) & 0xff;
     if (rng_percent(rng, 20))
         t = 0x01ff8000 >> 8 * rng_below(rng, 4) & 0xff;
-    for (unsigned k = 0; k < 4; k++) {
-        uint32_t code = rng_percent(rng, 50)   ? rng_next(rng)
-                        : rng_percent(rng, 50) ? base
-                                               : base + rng_below(rng, 3) - 1;
-        if (rng_percent(rng, 20))
-            code = rng_below(rng, 2) ? 0 : 0xffffffff;
-        if (snorm) { /* a sign in front; there is no code below that of -1.0 */
-            int32_t value = (int32_t)(code << (32 - bits)) >> (32 - bits), lowest = 1 - (1 << (bits - 1));
-            code = (uint32_t)(value < lowest || rng_percent(rng, 5) ? lowest : value);
-        } else {
-            code &= (1U << bits) - 1;
-        }
-        words[k] = code & 0x1ffff;
+    const uint64_t weight[4] = {(256 - s) * t, s * t, s * (256 - t), (256 - s) * (256 - t)};
+    for (unsigned n = 0; n < (passes ? 16 : 4); n++) {
+        uint64_t code = rng_percent(rng, 50) ? rng_below(rng, top + 1) : base + rng_below(rng, 3) - 1;
+        if (code > top || rng_percent(rng, 10))
+            code = rng_below(rng, 2) ? 0 : top;
+        sum += code * weight[n % 4] * (n & 4 ? slice : 256 - slice) * (n & 8 ? level : 256 - level);
     }
-    words[4] = s | t << 8 | bits << 16 | snorm << 24 | round16 << 25;
+    return sum;
 }
 
-/* `wide` bits: those of the magnitude, from the highest on, over and over. */
-static int64_t repeated(int64_t magnitude, int places, int wide)
+/* `top` times a number halfway between two of binary32; or one step beside. */
+static uint64_t of_tie(struct rng *rng, uint32_t top)
 {
-    int64_t text = 0;
-    for (int n = 0; n < wide; n++)
-        text = text << 1 | (magnitude >> (places - 1 - n % places) & 1);
-    return text;
+    uint64_t tie = 1U << (TIE_BITS - 1) | (rng_next(rng) & ((1U << (TIE_BITS - 1)) - 1)) | 1;
+    if (rng_percent(rng, 25)) /* the first and the last of a binade */
+        tie = rng_below(rng, 2) ? (1U << TIE_BITS) - 1 : (1U << (TIE_BITS - 1)) + 1;
+    return (top * tie << rng_below(rng, 33 - TIE_BITS)) + rng_below(rng, 3) - 1;
+}
+
+/* The sums whose quotients are closest to such a number that has bits below the last one of a sum: 2^k sum = top tie
+ * +- 1. */
+static uint64_t beside_tie(struct rng *rng, uint32_t top)
+{
+    unsigned k = 1 + rng_below(rng, TIE_BITS - 1);
+    uint32_t inverse = top, mask = (1U << k) - 1, any = rng_next(rng), up = rng_below(rng, 2);
+    for (unsigned n = 0; n < 4; n++) /* 3 bits at first */
+        inverse *= 2 - top * inverse;
+    uint64_t low = (up ? 0 - inverse : inverse) & mask;
+    uint64_t tie = 1U << (TIE_BITS - 1) | (any & ~mask & ((1U << (TIE_BITS - 1)) - 1)) | low;
+    return (top * tie + up - !up) >> k;
+}
+
+static void operand(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    uint32_t snorm = rng_below(rng, 2), round16 = rng_percent(rng, 30), kind = rng_below(rng, 20);
+    uint32_t bits = 1 + snorm + rng_below(rng, 16 - snorm), places = round16 ? 16 - snorm : bits - snorm;
+    uint32_t top = (1U << places) - 1;
+    uint64_t most = (uint64_t)top << 32, size;
+    (void)i;
+    if (kind < 5) {
+        size = of_texels(rng, top, false);
+    } else if (kind < 7) {
+        size = of_texels(rng, top, true);
+    } else if (kind < 10) {
+        size = draw64(rng) % (most + 1);
+    } else if (kind < 12) {
+        size = draw64(rng) % (most + 1) >> rng_below(rng, 49);
+    } else if (kind < 13) { /* more than codes give */
+        size = draw64(rng) >> 16;
+        size -= round16 && size >> 31 == 0x1ffff ? UINT64_C(0x80000000) : 0;
+    } else if (kind < 14) { /* a power of two */
+        size = (most >> rng_below(rng, 33)) + rng_below(rng, 3);
+        size = size == 0 || size - 1 > most ? 0 : size - 1;
+    } else if (round16 && kind < 18) { /* halfway between codes of 16 bits */
+        size = ((uint64_t)rng_below(rng, top) << 32) + 0x80000000U + rng_below(rng, 3) - 1;
+    } else if (kind < 18) {
+        size = of_tie(rng, top);
+    } else {
+        size = beside_tie(rng, top);
+    }
+    uint64_t sum = snorm && rng_below(rng, 2) ? 0 - size : size;
+    words[0] = (uint32_t)sum;
+    words[1] = (uint32_t)(sum >> 32) & 0x1ffff;
+    words[2] = bits | snorm << 8 | round16 << 9 | (uint32_t)rng_percent(rng, 98) << 10;
+}
+
+/* size / divisor, in 2^-places, rounded once to nearest even. */
+static uint32_t rounded(uint64_t size, uint32_t divisor, unsigned places)
+{
+    unsigned zeros = (unsigned)__builtin_clzll(size);
+    uint64_t scaled = size << zeros, quotient = scaled / divisor; /* 48 bits or more */
+    bool rest = scaled % divisor != 0;
+    unsigned last = 40 - (unsigned)__builtin_clzll(quotient); /* 24 bits from it on */
+    uint64_t kept = quotient >> last, below = quotient << (64 - last), half = UINT64_C(1) << 63;
+    uint32_t field = 127 + 23 + last - zeros - places;
+    if (below > half || (below == half && (rest || kept % 2 == 1)))
+        kept++;
+    return (field << 23) + (uint32_t)kept - (1U << 23); /* 2^24 is the first of the next field */
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    int s = words[4] & 0xff, t = words[4] >> 8 & 0xff, bits = words[4] >> 16 & 31, snorm = words[4] >> 24 & 1;
-    int round16 = words[4] >> 25 & 1, places = bits - snorm, wide = 16 - snorm;
-    const int64_t weight[4] = {(256 - s) * t, s * t, s * (256 - t), (256 - s) * (256 - t)};
-    int64_t sum = 0, top = (1 << places) - 1;
-    for (int k = 0; k < 4; k++) {
-        int64_t code = (int64_t)(words[k] & 0xffff) - (words[k] & 0x10000), size = code < 0 ? -code : code;
-        if (round16)
-            size = repeated(size, places, wide);
-        sum += code < 0 ? -size * weight[k] : size * weight[k];
-    }
-    if (round16) {
-        int64_t size = ((sum < 0 ? -sum : sum) + 32768) >> 16 << 16;
-        sum = sum < 0 ? -size : size;
-        top = (1 << wide) - 1;
-    }
-    float mean = (float)((double)sum / (65536.0 * (double)top));
-    memcpy(result, &mean, sizeof mean);
-    for (int k = 0; k < 4; k++) /* from bit 17 k of words 1.. on */
-        for (int n = 0; n < 17; n++)
-            result[1 + (17 * k + n) / 32] |= (uint32_t)(weight[k] >> n & 1) << (17 * k + n) % 32;
+    bool negative = words[1] >> 16 & 1, snorm = words[2] >> 8 & 1, round16 = words[2] >> 9 & 1;
+    uint64_t sum = ((uint64_t)(words[1] & 0xffff) << 32 | words[0]) - ((uint64_t)negative << 48);
+    uint64_t size = negative ? 0 - sum : sum;
+    uint32_t places = round16 ? 16U - snorm : (words[2] & 31) - snorm;
+    if (round16)
+        size = (size + 0x80000000U) >> 32;
+    if (size != 0 && (words[2] >> 10 & 1))
+        *result = (uint32_t)negative << 31 | rounded(size, (1U << places) - 1, round16 ? 0 : 32);
 }
 
-const struct rtl_module tested = {"filter_norm", 10000000, 1, operand, expect};
+const struct rtl_module tested = {"filter_norm", 12000000, 1, operand, expect};

@@ -98,6 +98,8 @@ int main(int argc, char **argv)
     rng_init(&rng, seed, 0);
     tb.rst_i = 1;
     tb.start_i = 0;
+    tb.clk_i = 0;
+    tb.eval(); /* what comes first is no edge */
     clock_edge(&tb);
     tb.rst_i = 0;
     for (uint64_t i = 0; i < tested.count; i++) {

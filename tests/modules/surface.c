@@ -3,7 +3,8 @@
  * tex_surface against the model: coordinates at every edge, and any.
  * words: 0..2 x, y, z; 3 array, dim (18:16), sz (21:19), ba (22), formatted (23), clamp (25:24); 4 format, status
  * (10:7), token (11); 5 and bit 0 of 6 width; 6 height (17:1), type (21:18); 7 depth (14:0), layers (31:15); 8 data
- * types of the components (11:0), opcode (15:12), type of an atomic (18:16), low bits of the address (21:19).
+ * types of the components (11:0), opcode (15:12), type of an atomic (18:16), low bits of the address (21:19),
+ * whether another pass follows (22).
  */
 #include <stdbool.h>
 
@@ -120,12 +121,14 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
         draw_atomic(rng, words);
     else
         words[8] |= (uint32_t)(rng_percent(rng, 50) ? TEX_OPCODE_SUST : TEX_OPCODE_SULD) << 12;
+    words[8] |= rng_below(rng, 2) << 22;
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
     struct tex_decode decode = {.s = words[0], .t = words[1], .r = words[2], .array = words[3] & 0xffff};
-    struct tex_header header = {.tag = {.status = get(words, 135, 4), .token = get(words, 139, 1)}};
+    struct tex_header header = {
+        .tag = {.status = get(words, 135, 4), .token = get(words, 139, 1), .more = get(words, 278, 1)}};
     struct tex_surface surface;
     decode.access = (struct tex_access){.dim = get(words, 112, 3),
                                         .sz = get(words, 115, 3),
@@ -145,7 +148,7 @@ static void expect(const uint32_t *words, uint32_t *result)
                                       .layers = get(words, 239, 17)};
     tex_surface_eval(&decode, &header, &surface);
     result[0] = surface.action | surface.axis << 4 | surface.misaligned << 6 | surface.tag.status << 7 |
-                surface.tag.token << 11;
+                surface.tag.token << 11 | surface.tag.more << 12;
     result[1] = (uint32_t)surface.offset;
     result[2] = (uint32_t)(surface.offset >> 32) | surface.row << 16;
     result[3] = surface.slice;

@@ -31,7 +31,7 @@ module tb (
   tex_tag_t     tag;
   assign tag.warp = in_i[272:267];
   assign tag.lane = in_i[277:273];
-  assign {tag.quad_last, tag.last, tag.token, tag.status} = '0;
+  assign {tag.quad_last, tag.last, tag.token, tag.status, tag.more} = '0;
   assign surface.op = '0;
   assign surface.offset = '0;
   assign surface.row = '0;

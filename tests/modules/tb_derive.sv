@@ -22,17 +22,34 @@ module tb (
 
   // The outputs of the cycle in which done_o is set.
   logic [47:0] offset, offset_q, stride, stride_q;
-  logic [19:0] recip_w, recip_h, recip_d, recip_w_q, recip_h_q, recip_d_q;
   always_ff @(posedge clk_i) begin
     if (done) begin
       offset_q <= offset;
       stride_q <= stride;
-      recip_w_q <= recip_w;
-      recip_h_q <= recip_h;
-      recip_d_q <= recip_d;
     end
   end
-  assign result_o = {12'h0, recip_d_q, 16'h0, stride_q, 16'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
+
+  // The reciprocals of all levels, summed, and which levels they were of.
+  logic        recip_valid;
+  logic [3:0]  recip_level;
+  logic [19:0] recip_w, recip_h, recip_d;
+  logic [15:0] levels_q;
+  logic [31:0] times, sum_w_q, sum_h_q, sum_d_q;
+  assign times = {27'd0, recip_level, 1'b1};
+  always_ff @(posedge clk_i) begin
+    if (start_i) begin
+      levels_q <= '0;
+      sum_w_q <= '0;
+      sum_h_q <= '0;
+      sum_d_q <= '0;
+    end else if (recip_valid) begin
+      levels_q <= levels_q ^ 16'h1 << recip_level;
+      sum_w_q <= sum_w_q + times * {12'h0, recip_w};
+      sum_h_q <= sum_h_q + times * {12'h0, recip_h};
+      sum_d_q <= sum_d_q + times * {12'h0, recip_d};
+    end
+  end
+  assign result_o = {sum_d_q, 16'h0, stride_q, levels_q, seen_q, when_q, sum_h_q, sum_w_q, 16'h0, offset_q};
 
   // The records of levels are written to stage lod, which has vectors.
   logic record_valid, unused;
@@ -42,6 +59,7 @@ module tb (
 
   tex_derive dut (
       .clk_i, .rst_i, .start_i, .hold_i(1'b0), .tic_i(operand_i[255:0]), .level_i(operand_i[291:288]), .gob_width_one_i(operand_i[256]),
-      .done_o(done), .record_valid_o(record_valid), .record_level_o(record_level), .record_offset_o(record_offset), .level_offset_o(offset), .layer_stride_o(stride), .recip_w_o(recip_w), .recip_h_o(recip_h), .recip_d_o(recip_d)
+      .done_o(done), .record_valid_o(record_valid), .record_level_o(record_level), .record_offset_o(record_offset), .level_offset_o(offset), .layer_stride_o(stride), .recip_valid_o(recip_valid), .recip_level_o(recip_level),
+      .recip_w_o(recip_w), .recip_h_o(recip_h), .recip_d_o(recip_d)
   );
 endmodule

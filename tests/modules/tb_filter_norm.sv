@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ports of tex_filter_weights and tex_filter_norm on the operand and result words of main.cpp.
+// Ports of tex_filter_norm on the operand and result words of main.cpp.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -10,12 +10,9 @@ module tb (
     input  logic [511:0] operand_i,
     output logic [255:0] result_o
 );
-  logic [67:0] code, weight;
-  assign code = {operand_i[112:96], operand_i[80:64], operand_i[48:32], operand_i[16:0]};
-  tex_filter_weights u_weights (.s_i(operand_i[135:128]), .t_i(operand_i[143:136]), .weight_o(weight));
   tex_filter_norm dut (
-      .active_i(1'b1), .code_i(code), .weight_i(weight), .bits_i(operand_i[148:144]), .snorm_i(operand_i[152]),
-      .round16_i(operand_i[153]), .value_o(result_o[31:0])
+      .active_i(operand_i[74]), .sum_i(operand_i[48:0]), .bits_i(operand_i[68:64]), .snorm_i(operand_i[72]),
+      .round16_i(operand_i[73]), .value_o(result_o[31:0])
   );
-  assign result_o[255:32] = {156'h0, weight};
+  assign result_o[255:32] = '0;
 endmodule

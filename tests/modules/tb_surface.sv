@@ -26,6 +26,7 @@ module tb (
   assign tag.last = 1'b0;
   assign tag.token = operand_i[139];
   assign tag.status = operand_i[138:135];
+  assign tag.more = operand_i[278];
   assign access.dim = operand_i[114:112];
   assign access.sz = operand_i[117:115];
   assign access.ba = operand_i[118];
@@ -63,9 +64,7 @@ module tb (
   assign header.volume = '0;
   assign header.geom = '0;
   assign header.fmt = fmt;
-  assign header.recip_w = '0;
-  assign header.recip_h = '0;
-  assign header.recip_d = '0;
+  assign header.detail = '0;
   assign header.blocks = '0;
   assign header.entry = '0;
   assign header.origin = '0;
@@ -81,6 +80,8 @@ module tb (
   assign operands.query = '0;
   assign operands.lod = '0;
   assign operands.ms = '0;
+  assign operands.mode = '0;
+  assign operands.divergent = '0;
   assign header.operands = operands;
 
   logic unused_ready, unused_valid;
@@ -95,7 +96,8 @@ module tb (
   assign result_o[6] = surface.misaligned;
   assign result_o[10:7] = out_tag.status;
   assign result_o[11] = out_tag.token;
-  assign result_o[31:12] = '0;
+  assign result_o[12] = out_tag.more;
+  assign result_o[31:13] = '0;
   assign result_o[67:32] = surface.offset;
   assign result_o[79:68] = '0;
   assign result_o[95:80] = surface.row;

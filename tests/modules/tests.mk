@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/modules/tb_NAME.sv and tests/modules/NAME.c.
-RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean filter_code filter_norm filter_float filter_range address_sample texel_component texel_lane derive \
-	convert_component convert_back surface block block_norm atomic
+RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean filter_code filter_sum filter_norm filter_blend filter_float filter_range address_sample texel_component texel_lane derive \
+	convert_component convert_back surface block block_norm atomic header_detail lod_add lod_product lod_lambda lod_level
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_texel_component := rtl/block_norm.sv
 RTL_MORE_texel_lane := rtl/block_norm.sv
 RTL_MORE_convert_back := rtl/texel_component.sv rtl/block_norm.sv
+RTL_MORE_lod_add := rtl/fifo.sv rtl/level_blocks.sv
+RTL_MORE_lod_product := $(RTL_MORE_lod_add)
+RTL_MORE_lod_lambda := $(RTL_MORE_lod_add)
+RTL_MORE_lod_level := $(RTL_MORE_lod_add)
 RTL_CLOCKED_MORE_convert := address_sample.sv
 RTL_CLOCKED_MORE_deliver := texel_lane.sv texel_component.sv block_norm.sv
 RTL_CLOCKED_MORE_load := atomic.sv atomic_float.sv
@@ -47,10 +51,12 @@ $(BUILD)/rtl-modules/%/run: tests/modules/tb_%.sv tests/modules/%.c tests/module
 	$(if $(call same,,$(of_archives)),,$(rtl_module))
 
 # The same by Icarus, over the first operands.
-RTL_ICARUS := block block_norm filter_norm filter_float
+RTL_ICARUS := block block_norm filter_sum filter_norm filter_blend filter_float
 RTL_ICARUS_COUNT_block := 12000
 RTL_ICARUS_COUNT_block_norm := 17817
+RTL_ICARUS_COUNT_filter_sum := 20000
 RTL_ICARUS_COUNT_filter_norm := 20000
+RTL_ICARUS_COUNT_filter_blend := 20000
 RTL_ICARUS_COUNT_filter_float := 20000
 RTL_CYCLES_block := 2
 define rtl_icarus

@@ -18,21 +18,21 @@ static inline uint32_t draw_coordinate(uint64_t *seed)
     return to_pattern(((float)(r % 4096) - 2048.0F) / (r & 0x10000 ? 1024.0F : 7.0F));
 }
 
-/* TEXS.LZ of one or two axes, of the fields of any word. */
+/* TEXS of one or two axes or of a cube, mostly .LZ, of the fields of any word. */
 static inline uint64_t sample_word(uint64_t word)
 {
-    static const uint8_t forms[] = {0, 2, 6, 8, 9};
+    static const uint8_t forms[] = {0, 2, 6, 8, 9, 1, 3, 7, 12};
     uint64_t form = forms[word % COUNT_OF(forms)];
     word &= ~(UINT64_C(0x7f) << 57 | UINT64_C(15) << TEX_TLDS_FORM_LO | UINT64_C(0x81) << TEX_TLDS_RA_LO |
               UINT64_C(0x81) << TEX_TLDS_RB_LO | UINT64_C(0x81) << TEX_TLDS_RD_LO);
     return word | UINT64_C(0xd8) << 56 | form << TEX_TLDS_FORM_LO | (uint64_t)TEX_RZ << TEX_TLDS_RD2_LO;
 }
 
-/* TEX.LZ by index from the same bits; of eight words one has any level of detail, of four one is of a volume and one of
- * a cube. */
+/* TEX by index from the same bits; of two words one has any level of detail, the other .LZ; of four one is of a volume
+ * and two of a cube. */
 static inline uint64_t full_sample_word(uint64_t word)
 {
-    uint64_t lod = word >> 61 ? 1 : word >> TEX_TEX_LOD_LO & 7;
+    uint64_t lod = word >> 63 ? 1 : word >> TEX_TEX_LOD_LO & 7;
     uint64_t solid = word >> 59 & 3;
     word &= ~(UINT64_C(0x83) << TEX_TEX_RA_LO | UINT64_C(0x83) << TEX_TEX_RB_LO | UINT64_C(0x83) << TEX_TEX_RD_LO);
     word &= ~(UINT64_C(0x1f) << TEX_TEX_OPCODE_LO | UINT64_C(7) << TEX_TEX_LOD_LO | UINT64_C(1) << TEX_TEX_LC_LO |
@@ -224,6 +224,10 @@ static inline void draw_warp(uint64_t *seed, struct tex_warp *warp)
     warp->header.helper = next_random(seed);
     warp->header.killed = next_random(seed);
     warp->header.stage = below(seed, 8);
+    if (!query && !store && !fetch && below(seed, 2)) { /* quads whose derivatives count */
+        warp->header.stage = TEX_STAGE_PIXEL;
+        warp->header.active = UINT32_MAX;
+    }
     if (store && below(seed, 2))
         warp->header.helper = warp->header.killed = 0;
     for (unsigned n = 0; n < TEX_WARP_LANES; n++) {
@@ -277,10 +281,13 @@ static inline void draw_tic(uint64_t *seed, uint32_t tic[8])
     PUT_TIC(tic, ADDRESS_47_32, far ? next_random(seed) : 0);
     PUT_TIC(tic, PITCH_20_5, next_random(seed) & 0x00db); /* also the log2 block sizes, at most 3 */
     PUT_TIC(tic, NORMALIZED_COORDS, next_random(seed));
+    PUT_TIC(tic, LOD_ISO_QUALITY, next_random(seed));
     if (below(seed, 4) == 0) { /* several levels */
         PUT_TIC(tic, MAX_MIP_LEVEL, below(seed, 4));
         PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, below(seed, 2));
         PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, below(seed, 4));
+        if (height % 2)
+            PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_BLOCKLINEAR);
     }
     if (below(seed, 2) == 0) { /* any type, multisample modes, a clamp of levels */
         uint32_t type = below(seed, 4) ? below(seed, 9) : TEX_TYPE_TWO_D_NO_MIPMAP;
@@ -323,9 +330,14 @@ static inline void draw_world(uint64_t *seed, struct world *w)
         world_write_record(w, HEADER_POOL + 32 * i, record);
         for (unsigned j = 0; j < 8; j++)
             record[j] = next_random(seed);
-        if (below(seed, 2)) /* LINEAR */
-            record[1] = (record[1] & ~7U) | TEX_MAG_LINEAR;
-        else if (record[0] >> 31) { /* one texel */
+        PUT_TSC(record, TRILIN_OPT, below(seed, 2) ? 0 : record[0] >> 27); /* else it is refused */
+        if (below(seed, 2)) {                                              /* LINEAR, of levels too */
+            PUT_TSC(record, MAG_FILTER, TEX_MAG_LINEAR);
+            PUT_TSC(record, MIN_FILTER, record[0] >> 30 & 1 ? TEX_MIN_LINEAR : TEX_MIN_POINT);
+            PUT_TSC(record, MIP_FILTER, record[0] >> 29 & 1 ? TEX_MIP_LINEAR : TEX_MIP_POINT);
+            PUT_TSC(record, MIN_LOD_CLAMP, record[0] >> 19 & 0x3ff);
+            PUT_TSC(record, MAX_LOD_CLAMP, 0xfff);
+        } else if (record[0] >> 31) { /* one texel */
             PUT_TSC(record, MAG_FILTER, TEX_MAG_POINT);
             PUT_TSC(record, MIN_FILTER, 1);
             PUT_TSC(record, MIP_FILTER, 1);

@@ -36,7 +36,7 @@ LONG = ("test_cycle_total", "test_cycle_soak", "test_execute_any")  # that the m
 PLACES, FETCH = "cmodel/function/address.c", "bool tex_address_one_word("  # before it stands where a texel is, of stores too
 SRGB = "cmodel/arith/srgb.c"
 # Functions that another stage calls too: what they say is in its payload first.
-SHARED = {("component", "tex_convert_component"): "header", ("derive", "tex_derive_element"): "address"}
+SHARED = {("component", "tex_convert_component"): "header", ("derive", "tex_derive_element"): "address", ("decode", "tex_decode_quad"): "lod"}
 
 
 def consumers(root):

@@ -21,6 +21,7 @@ BROAD = ("tld4/first", "txq/first", "sust/first", "tld4/illegal", "tld4/layouts"
 INSTRUCTION = {"query": "txq", "surface": "sust", "convert": "sust", "store": "sust"}
 OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks", "*/*words", "*/phase"),
             "bind": ("*/handles", "*/via_header", "*/real_words", "*/invalid"), "header": ("*/header*", "*/headers", "*/sizes"),
+            "lod": ("tld/levels", "tex/levels", "tex/quads", "tex/cube_quads"),
             "coord": ("tld4/coordinates", "tld4/offsets", "tld4/rounding", "tld4/unnormalised"),
             "wrap": ("tld4/wrap_*", "mesa/wrap_*", "tld4/offsets"), "address": ("tld4/layouts", "sust/places_*"),
             "cache": ("tld4/cache_*", "tld4/read_answers", "tld4/sparse*"), "texel": ("tld4/format_*", "tld4/swizzle", "tld4/component_types"),
@@ -32,8 +33,8 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
 SHARED = ("f32", "bits", "format", "stage", "execute", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
 OF_RULES = ("tex_header_judged", "tex_header_unpack", "tex_texel_value")  # of the model the rules alone call them
 PARTS = {"decode_sust": "decode", "derive": "header", "cache_data": "cache", "cache_tags": "cache", "axi": "axi", "order": "order",
-         "store_state": "store", "component": "convert", **{f"header_{name}": "header" for name in ("check", "unpack", "compare", "sampling", "parts")},
-          "seams": "wrap", "linear": "filter", "mean": "filter", "srgb": "texel", **{f"block_{name}": "block" for name in ("bc1", "bc4", "bc6h", "bc7", "bc7_tables", "decode", "eac", "etc2")}}
+         "store_state": "store", "component": "convert", **{f"header_{name}": "header" for name in ("check", "unpack", "compare", "sampling", "detail", "parts")},
+          "level": "lod", "lambda": "lod", "ftz": "lod", "seams": "wrap", "linear": "filter", "mean": "filter", "srgb": "texel", **{f"block_{name}": "block" for name in ("bc1", "bc4", "bc6h", "bc7", "bc7_tables", "decode", "eac", "etc2")}}
 
 
 def stage_of(file, function):

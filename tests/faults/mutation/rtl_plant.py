@@ -31,12 +31,14 @@ extern "C" const unsigned tex_mutant_count; // harness/base/mutant.c
 const unsigned tex_mutant_count = %d;
 """
 # Files that several stages share: the stages that have them inside.
-SHARED = {"math": None, "fifo": ("cache", "store", "header", "coord", "query", "surface", "result"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
+SHARED = {"math": None, "fifo": ("cache", "store", "header", "lod", "coord", "query", "surface", "result"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
           "pipe": ("address", "axi", "bind", "block", "cache", "convert", "coord", "deliver", "filter", "header", "load", "lod", "query",
                    "result", "surface", "texel", "wrap"),
-          "block_norm": ("texel",), "derive": ("header", "lod"), "level_blocks": ("header", "lod"), "derive_level": ("header",), "derive_recip": ("header",), "store_merge": ("store",)}
+          "block_norm": ("texel",), "derive": ("header", "lod"), "level_blocks": ("header", "lod"), "derive_level": ("header", "lod"), "derive_recip": ("lod",), "store_merge": ("store",)}
 # order has no boundary of its own: what it hands on shows at the stages that it serves, or at header, which waits for it.
-BEHIND = {"order": ("header", "coord", "query", "surface", "result"), "address_sample": ("address", "surface")}
+# The coordinates of a quad, and the records of levels, are compared nowhere before lod has read them.
+BEHIND = {"order": ("header", "coord", "query", "surface", "result"), "address_sample": ("address", "surface"),
+          "decode": ("decode", "lod"), "bind": ("bind", "lod"), "header": ("header", "lod")}
 
 
 @dataclass

@@ -191,6 +191,51 @@ static void an_open_gather_reads_anywhere(void **state)
     end(&n);
 }
 
+/* Texels of 8.0, a level and the next one; texture 1 is the second level alone. */
+#define LEVELS                                                                                                         \
+    "texlock 1\n"                                                                                                      \
+    "texture 0 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 levels 2\n"                                  \
+    "  address 0x20000000 texels expression (float(8)) }\n"                                                            \
+    "texture 1 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 levels 2 view 1 1 address 0x20000000 }\n"    \
+    "sampler 0 { MAG_FILTER 1 MIN_FILTER 1 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff }\n"                                       \
+    "handle 5 texture 0 sampler 0 handle 6 texture 1 sampler 0\n"
+/* PD-107: 192 of 256 parts of column 8, row 4 of the first level, 64 of column 4, row 2 of the second. */
+#define BLEND "warp 0 { asm \"TEX.LL R8, R0, R4, 5, 2D, 0x1\" s = 8.5 / 32 t = 4.5 / 16 lod = 0.25 active 1 }\n"
+#define STORE_LEVEL(number, handle, x, y, value)                                                                       \
+    "warp " #number " { asm \"SUST.D.2D [R2], R4, " #handle "\" x = " #x " y = " #y " data0 = float(" #value           \
+    ") active 1 }\n"
+
+/* A blend is of the versions of both levels, each on its own. */
+static void passes_read_on_their_own(void **state)
+{
+    (void)state;
+    static const uint32_t blend[] = {0x41000000, 0x41400000, 0x41200000, 0x41600000}; /* 8, 12, 10, 14 */
+    struct near_case n;
+    begin(&n, LEVELS BLEND);
+    assert_int_equal(n.g.near_beats, 0);
+    assert_true(accepts(&n, 0, blend[0]));
+    assert_int_equal(n.g.threads, 1);
+    assert_int_equal(n.g.footprints, 2);
+    assert_int_equal(n.g.minimum[TEX_AT_TEXEL], 2);
+    assert_int_equal(n.g.minimum[TEX_AT_HEADER], 1);
+    assert_int_equal(n.g.minimum[TEX_AT_FILTER], 1);
+    end(&n);
+    begin(&n, LEVELS STORE_LEVEL(1, 6, 4, 2, 16) BLEND);
+    for (unsigned i = 0; i < 4; i++)
+        assert_int_equal(accepts(&n, 1, blend[i]), i == 0 || i == 2);
+    assert_int_equal(n.g.beats[1].options[0], 2);
+    end(&n);
+    begin(&n, LEVELS STORE_LEVEL(1, 6, 4, 2, 16) STORE_LEVEL(2, 5, 8, 4, 24) BLEND);
+    assert_int_equal(n.g.beats[2].options[0], 4);
+    end(&n);
+    begin(&n, LEVELS BLEND STORE_LEVEL(1, 6, 4, 2, 16) "wait\n" BLEND);
+    assert_true(accepts(&n, 2, blend[2]));
+    assert_int_equal(stale(&n), 0);
+    assert_true(accepts(&n, 2, blend[0]));
+    assert_int_equal(stale(&n), 1);
+    end(&n);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -202,6 +247,7 @@ int main(void)
         cmocka_unit_test(too_many_are_open),
         cmocka_unit_test(headers_have_phases_too),
         cmocka_unit_test(an_open_gather_reads_anywhere),
+        cmocka_unit_test(passes_read_on_their_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -85,8 +85,8 @@ void __wrap_tex_execute(const struct tex_config *config, const struct tex_memory
 #define AT(b) TEX_BIT(TEX_AT_##b)
 /* The boundaries that an instruction without memory reads crosses. */
 #define CROSSED                                                                                                        \
-    (AT(DECODE) | AT(BIND) | AT(HEADER) | AT(COORD) | AT(WRAP) | AT(ADDRESS) | AT(LOOKUP) | AT(CACHE) | AT(TEXEL) |    \
-     AT(FILTER))
+    (AT(DECODE) | AT(BIND) | AT(HEADER) | AT(LOD) | AT(COORD) | AT(WRAP) | AT(ADDRESS) | AT(LOOKUP) | AT(CACHE) |      \
+     AT(BLOCK) | AT(TEXEL) | AT(FILTER))
 /* The boundaries at which the self-tests must notice it. */
 static const tex_boundary_set must[WRONGS] = {
     [NEVER_READY] = AT(ISSUE) | CROSSED | AT(RESULT),

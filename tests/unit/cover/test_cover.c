@@ -231,6 +231,77 @@ static void cross_of_a_thread(void **state)
     assert_int_equal(hits(w, "gather.wrap", "WRAP:WRAP:NONE"), 0);
 }
 
+static void move(struct world *w, enum tex_boundary b)
+{
+    cycle(w, TEX_BIT(b), TEX_BIT(b));
+}
+
+static void pass_at_lod(struct world *w, uint32_t address_u, bool more)
+{
+    struct tex_lod lod = {.tag.more = more, .op.opcode = TEX_OPCODE_TLD4, .sampling = TEX_SAMPLING_LINEAR};
+    lod.geom.address_u = address_u;
+    tex_pack_lod(&w->f.payload[TEX_WORD_LOD], 0, &lod);
+    move(w, TEX_AT_LOD);
+}
+
+static void at_wrap(struct world *w, bool more)
+{
+    struct tex_wrap wrap = {.tag.more = more, .op.opcode = TEX_OPCODE_TLD4};
+    tex_pack_wrap(&w->f.payload[TEX_WORD_WRAP], 0, &wrap);
+    move(w, TEX_AT_WRAP);
+}
+
+static void header_comparing(struct world *w, uint32_t func)
+{
+    struct tex_header h = {.op.opcode = TEX_OPCODE_TLD4};
+    h.shape.kind = TEX_TYPE_TWO_D_NO_MIPMAP;
+    h.fmt.compare.on = 1;
+    h.fmt.compare.func = func;
+    tex_pack_header(&w->f.payload[TEX_WORD_HEADER], 0, &h);
+    move(w, TEX_AT_HEADER);
+}
+
+/* Of a thread with several passes, each has its own fields from lod on, and the thread's before; filter has the last
+ * one's. */
+static void cross_of_passes(void **state)
+{
+    struct world *w = *state;
+    struct tex_filter filter = {.op.opcode = TEX_OPCODE_TLD4};
+    tex_pack_filter(&w->f.payload[TEX_WORD_FILTER], 0, &filter);
+    for (unsigned i = 0; i < 3; i++)
+        decode(w, TEX_TOFF_NONE);
+    header_comparing(w, TEX_COMPARE_LESS);
+    header_comparing(w, TEX_COMPARE_EQUAL);
+    header_comparing(w, TEX_COMPARE_GREATER);
+    pass_at_lod(w, TEX_WRAP_WRAP, true);
+    pass_at_lod(w, TEX_WRAP_MIRROR, true);
+    at_wrap(w, true);
+    assert_int_equal(hits(w, "filter.wrap", "LINEAR:WRAP"), 1);
+    pass_at_lod(w, TEX_WRAP_BORDER, false);
+    pass_at_lod(w, TEX_WRAP_CLAMP_TO_EDGE, false); /* of the second thread */
+    at_wrap(w, true);
+    assert_int_equal(hits(w, "filter.wrap", "LINEAR:MIRROR"), 1);
+    at_wrap(w, false);
+    assert_int_equal(hits(w, "filter.wrap", "LINEAR:BORDER"), 1);
+    move(w, TEX_AT_FILTER);
+    assert_int_equal(hits(w, "gather.compare", "LESS:R"), 1);
+    at_wrap(w, false);
+    assert_int_equal(hits(w, "filter.wrap", "LINEAR:CLAMP_TO_EDGE"), 1);
+    move(w, TEX_AT_FILTER);
+    assert_int_equal(hits(w, "gather.compare", "EQUAL:R"), 1);
+    pass_at_lod(w, TEX_WRAP_WRAP, false);
+    at_wrap(w, false);
+    move(w, TEX_AT_FILTER);
+    assert_int_equal(hits(w, "gather.compare", "GREATER:R"), 1);
+    assert_int_equal(hits(w, "filter.wrap", "LINEAR:WRAP"), 2);
+    cover_restart(w->v);
+    decode(w, TEX_TOFF_NONE);
+    header_comparing(w, TEX_COMPARE_LESS);
+    pass_at_lod(w, TEX_WRAP_WRAP, false);
+    move(w, TEX_AT_FILTER);
+    assert_int_equal(hits(w, "gather.compare", "LESS:R"), 2);
+}
+
 static void transitions(void **state)
 {
     struct world *w = *state;
@@ -314,6 +385,6 @@ int main(void)
     const struct CMUnitTest tests[] = {TEST(stalls_by_length), TEST(queue_levels),      TEST(queues_by_identifier),
                                        TEST(queues_in_turns),  TEST(illegal_bin),       TEST(illegal_beside_unjudged),
                                        TEST(cache_lines),      TEST(cross_of_a_thread), TEST(transitions),
-                                       TEST(lost_until_reset), TEST(written_as_json)};
+                                       TEST(lost_until_reset), TEST(written_as_json),   TEST(cross_of_passes)};
     return cmocka_run_group_tests_name("cover", tests, NULL, NULL);
 }

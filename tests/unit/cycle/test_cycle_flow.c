@@ -79,21 +79,21 @@ static void hit_has_the_latency_of_the_stages(void **state)
     struct tex_warp warp = gather(1, 0, 8.5f, 8.5f);
     run_warps(b, &warp, 1, 1, 200);
     uint64_t from = issue_quad(b, &warp);
-    /* One register each in decode, bind, header, lod, four in coord, wrap, address; the lookup is combinational; FIFO
-       and output register in cache; two in block; texel; two in filter; result. */
+    /* One register each in decode, bind, header, five in lod, four in coord, wrap, address; the lookup is
+       combinational; FIFO and output register in cache; two in block; texel; two in filter; result. */
     assert_int_equal(first_valid(b, TEX_AT_DECODE, from), 1);
     assert_int_equal(first_valid(b, TEX_AT_BIND, from), 2);
     assert_int_equal(first_valid(b, TEX_AT_HEADER, from), 3);
-    assert_int_equal(first_valid(b, TEX_AT_LOD, from), 4);
-    assert_int_equal(first_valid(b, TEX_AT_COORD, from), 8);
-    assert_int_equal(first_valid(b, TEX_AT_WRAP, from), 9);
-    assert_int_equal(first_valid(b, TEX_AT_ADDRESS, from), 10);
+    assert_int_equal(first_valid(b, TEX_AT_LOD, from), 8);
+    assert_int_equal(first_valid(b, TEX_AT_COORD, from), 12);
+    assert_int_equal(first_valid(b, TEX_AT_WRAP, from), 13);
+    assert_int_equal(first_valid(b, TEX_AT_ADDRESS, from), 14);
     assert_true(moves(b, TEX_AT_LOOKUP));
-    assert_int_equal(first_valid(b, TEX_AT_CACHE, from), 12);
-    assert_int_equal(first_valid(b, TEX_AT_BLOCK, from), 14);
-    assert_int_equal(first_valid(b, TEX_AT_TEXEL, from), 15);
-    assert_int_equal(first_valid(b, TEX_AT_FILTER, from), 17);
-    assert_int_equal(first_valid(b, TEX_AT_RESULT, from), 18);
+    assert_int_equal(first_valid(b, TEX_AT_CACHE, from), 16);
+    assert_int_equal(first_valid(b, TEX_AT_BLOCK, from), 18);
+    assert_int_equal(first_valid(b, TEX_AT_TEXEL, from), 19);
+    assert_int_equal(first_valid(b, TEX_AT_FILTER, from), 22);
+    assert_int_equal(first_valid(b, TEX_AT_RESULT, from), 23);
     bench_free(b);
 }
 
@@ -108,11 +108,11 @@ static void misses_have_the_latency_of_the_machines(void **state)
     assert_true(valid(b, TEX_AT_SAMPLER_REQ) && !(b->out.ready >> TEX_AT_SAMPLER_REQ & 1));
     assert_int_equal(first_valid(b, TEX_AT_AXI_AR, from), 4);
     assert_true(moves(b, TEX_AT_SAMPLER_REQ));
-    /* Read data one cycle after the address, response register one later, 20 cycles of FILL, then the hit. */
+    /* Read data one cycle after the address, response register one later, 24 cycles of FILL, then the hit. */
     assert_int_equal(first_valid(b, TEX_AT_AXI_R, from), 5);
     assert_int_equal(first_valid(b, TEX_AT_AXI_RSP, from), 6);
     assert_int_equal(first_valid(b, TEX_AT_HEADER, from), 6 + TEX_DERIVE_CYCLES + 2);
-    unsigned address = 6 + TEX_DERIVE_CYCLES + 2 + 7;
+    unsigned address = 6 + TEX_DERIVE_CYCLES + 2 + 11;
     assert_int_equal(first_valid(b, TEX_AT_LOOKUP_REQ, from), address);
     step(b);
     assert_true(moves(b, TEX_AT_LOOKUP_REQ)); /* the second line; the first is in the address register */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stages behind lod for a thread at the level that its header shows: size of `geom`, place of `level_layout`. */
+/* Stages behind lod for a thread at the level that its header shows: `geom` and `sampling` as the header has them. */
 #ifndef AT_FIRST_H
 #define AT_FIRST_H
 #include "tex_stages.h"
@@ -13,7 +13,9 @@ static inline struct tex_lod lod_at_first(const struct tex_header *header)
                             .volume = header->volume,
                             .width = header->geom.width,
                             .height = header->geom.height,
-                            .depth = header->shape.depth};
+                            .depth = header->shape.depth,
+                            .geom = header->geom,
+                            .sampling = header->fmt.sampling};
 }
 
 static inline void coord_at_first(const struct tex_decode *decode, const struct tex_header *header,

@@ -126,11 +126,15 @@ static void change_field(struct any *a, enum tex_boundary boundary, uint32_t *wo
     put_bits(words, lo, width, value);
 }
 
-/* What each stage takes for granted of the header: a format that is described. */
+/* What each stage takes for granted of the header: a format that is described, sizes that are not 0. */
 static void complete(struct tex_header *header)
 {
     if (!tex_format_find(header->fmt.format))
         header->fmt.format = 8;
+    header->shape.width |= (uint32_t)header->shape.width == 0;
+    header->shape.height |= header->shape.height == 0;
+    header->shape.depth |= header->shape.depth == 0;
+    header->geom.width |= header->geom.width == 0; /* of a buffer */
 }
 
 static void change_trace(struct any *a, struct tex_thread_trace *t)
@@ -145,6 +149,8 @@ static void change_trace(struct any *a, struct tex_thread_trace *t)
     }
     TEX_PIPE_PAYLOADS(CHANGE)
     complete(&t->header);
+    if (t->convert.action == TEX_ACTION_ATOM) /* of one line */
+        t->convert.address -= t->convert.address % 16;
 }
 
 static void want(struct any *a, const struct tex_pipe_stage *stage, const struct tex_thread_trace *t,
@@ -274,6 +280,10 @@ static void any_thread(struct any *a, const struct tex_warp *warp, const struct 
     tex_decode_header(&header, &in);
     for (unsigned left = 1 + below(&a->seed, 3); left > 0; left--)
         change_trace(a, &t);
+    if (below(&a->seed, 2)) {
+        unsigned k = below(&a->seed, 12);
+        t.quad[k / 3][k % 3] = (uint32_t)other_value(a, t.quad[0][k % 3], 32);
+    }
     tex_rules_of_thread(&in, &from, &t, &set);
     add_set(a, RULES, &set);
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
@@ -299,6 +309,7 @@ static void add_instruction(struct any *a, const struct tex_instruction *in)
     for (unsigned i = 0; i < COUNT_OF(in->asked); i++)
         add(a, WORD, in->asked[i]);
     add(a, WORD, in->data);
+    add(a, WORD, in->whole);
 }
 
 /* A word near a legal one, and masks near full and empty ones. */

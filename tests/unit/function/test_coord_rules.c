@@ -64,7 +64,7 @@ static uint32_t throw_float(struct dice *d)
 
 static void throw_coord(struct dice *d, struct tex_thread_trace *t)
 {
-    struct tex_geom *g = &t->header.geom;
+    struct tex_geom *g = &t->lod.geom;
     struct tex_coord *c = &t->coord;
     g->width = PICK(d, 1, 2, 3, 64, 512, 1000, 65536);
     g->height = PICK(d, 1, 2, 3, 64, 512, 1000, 65536);
@@ -101,12 +101,12 @@ static void wish_axis(struct wish *w, const struct tex_thread_trace *t, unsigned
 {
     const struct tex_coord *c = &t->coord;
     uint32_t delivered = i ? t->decode.t : t->decode.s, clean = tex_coord_sanitise(delivered);
-    uint32_t size = i ? t->header.geom.height : t->header.geom.width;
-    uint32_t mode = i ? t->header.geom.address_v : t->header.geom.address_u;
+    uint32_t size = i ? t->lod.geom.height : t->lod.geom.width;
+    uint32_t mode = i ? t->lod.geom.address_v : t->lod.geom.address_u;
     wish(w, TEX_RULE_R_TLD4_47, delivered != clean);
     wish(w, TEX_RULE_PD_19, delivered != clean);
     wish(w, TEX_RULE_PD_18E, c->reduced[i] != clean);
-    if (t->header.geom.normalized)
+    if (t->lod.geom.normalized)
         wish(w, TEX_RULE_PD_18A, product_is_rounded(c->reduced[i], size, c->position[i]));
     else
         wish(w, TEX_RULE_PD_18B, c->position[i] != tex_coord_position(tex_coord_reduce(clean, mode), size));

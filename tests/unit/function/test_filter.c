@@ -4,6 +4,7 @@
 #include "tap.h"
 
 static const struct tex_header plain;
+static const struct tex_lod gather = {.sampling = TEX_SAMPLING_GATHER};
 static const struct tex_policy none;
 static const struct tex_wrap straight; /* each sample shows its own texel */
 
@@ -21,7 +22,7 @@ static void component_of_each_sample(void **state)
     for (uint32_t comp = 0; comp < 4; comp++) {
         const struct tex_texel t = counting_texel(comp, TEX_STATUS_OK);
         struct tex_filter f;
-        tex_filter_eval(&t, &straight, &plain, &none, &f);
+        tex_filter_eval(&t, &straight, &plain, &gather, &none, &(struct tex_filter_sum){.error = false}, &f);
         for (uint32_t k = 0; k < 4; k++)
             assert_int_equal(f.value[k], 0x700 + 4 * k + comp);
         assert_int_equal(f.sparse, 1);
@@ -39,7 +40,7 @@ static void statuses(void **state)
         bool values =
             status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR || status == TEX_STATUS_OUT_OF_BOUNDS;
         bool sparse = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR;
-        tex_filter_eval(&t, &straight, &plain, &none, &f);
+        tex_filter_eval(&t, &straight, &plain, &gather, &none, &(struct tex_filter_sum){.error = false}, &f);
         for (uint32_t k = 0; k < 4; k++)
             assert_int_equal(f.value[k], values ? 0x701 + 4 * k : 0);
         assert_int_equal(f.sparse, sparse);
@@ -54,7 +55,7 @@ static void a_wide_component_is_cut(void **state)
     for (uint32_t comp = 4; comp < 12; comp++) {
         const struct tex_texel t = counting_texel(comp, TEX_STATUS_OK);
         struct tex_filter f;
-        tex_filter_eval(&t, &straight, &plain, &none, &f);
+        tex_filter_eval(&t, &straight, &plain, &gather, &none, &(struct tex_filter_sum){.error = false}, &f);
         assert_int_equal(f.value[2], 0x708 + comp % 4);
     }
 }
@@ -91,7 +92,7 @@ static void the_letter_is_ignored(void **state)
         struct tex_texel t = {.op = {.comp = comp}};
         struct tex_filter f;
         t.value[0] = t.value[5] = t.value[8] = 0x3f000000;
-        tex_filter_eval(&t, &straight, &header, &none, &f);
+        tex_filter_eval(&t, &straight, &header, &gather, &none, &(struct tex_filter_sum){.error = false}, &f);
         assert_int_equal(f.value[0], TEX_F32_ONE);
         assert_int_equal(f.value[1], 0);
         assert_int_equal(f.value[2], TEX_F32_ONE);

@@ -281,35 +281,6 @@ static void view_level_is_read(void **state)
     assert_int_equal(h.geom.height, 1);
 }
 
-/* floor(2^(k + 18) / n), worked out by hand. */
-static void reciprocals_are_of_the_level(void **state)
-{
-    static const uint32_t wanted[][2] = {
-        {1, 262144},   {2, 262144},   {3, 349525},     {5, 419430},     {7, 299593},     {64, 262144},   {65, 516222},
-        {257, 522247}, {300, 447392}, {16384, 262144}, {32769, 524272}, {65535, 262148}, {65536, 262144}};
-    struct tex_header h;
-    (void)state;
-    for (unsigned i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-        struct pair p = plain_pair();
-        plain_tic(p.tic, wanted[i][0], 1);
-        assert_int_equal(judge(&p, &h), TEX_STATUS_OK);
-        assert_int_equal(h.recip_w, wanted[i][1]);
-        assert_int_equal(h.recip_h, 262144);
-        plain_tic(p.tic, 1, wanted[i][0]);
-        judge(&p, &h);
-        assert_int_equal(h.recip_h, wanted[i][1]);
-    }
-    struct pair p = plain_pair();
-    PUT_TIC(p.tic, WIDTH_MINUS_ONE, 299);
-    PUT_TIC(p.tic, HEIGHT_MINUS_ONE, 44);
-    PUT_TIC(p.tic, MAX_MIP_LEVEL, 9);
-    PUT_TIC(p.tic, RES_VIEW_MIN_MIP_LEVEL, 3);
-    PUT_TIC(p.tic, RES_VIEW_MAX_MIP_LEVEL, 8);
-    judge(&p, &h); /* 37 x 5 */
-    assert_int_equal(h.recip_w, 453438);
-    assert_int_equal(h.recip_h, 419430);
-}
-
 static void sampler_forces_texel_units_on_one_level_only(void **state)
 {
     struct pair p = plain_pair();
@@ -645,7 +616,6 @@ int main(void)
         cmocka_unit_test(clamped_off_level_is_out_of_bounds),
         cmocka_unit_test(state_is_hidden_if_refused),
         cmocka_unit_test(view_level_is_read),
-        cmocka_unit_test(reciprocals_are_of_the_level),
         cmocka_unit_test(sampler_forces_texel_units_on_one_level_only),
         cmocka_unit_test(border_color_is_clamped),
         cmocka_unit_test(depth_texture_replicates_red),

@@ -92,7 +92,6 @@ static void parts_go_to_those_that_take_them(void **state)
     assert_true(gather->geom.width == 64 && query->geom.width == 0 && store->geom.width == 0);
     assert_true(gather->fmt.format == 8 && query->fmt.format == 0 && store->fmt.format == 8);
     assert_true(gather->fmt.border[0] != 0 && query->fmt.border[0] == 0 && store->fmt.border[0] == 0);
-    assert_true(gather->recip_w != 0 && query->recip_w == 0 && store->recip_w == 0);
 }
 
 int main(void)

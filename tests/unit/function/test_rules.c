@@ -195,7 +195,7 @@ static void the_smallest_positions_are_rounded(void **state)
     for (uint32_t exponent = 0; exponent < 100; exponent++) {
         static struct tex_thread_trace t;
         struct tex_rule_set set = {{0}};
-        t.header.geom = (struct tex_geom){.width = 512, .height = 512, .normalized = 1};
+        t.lod.geom = (struct tex_geom){.width = 512, .height = 512, .normalized = 1};
         t.coord.position[0] = exponent << 23; /* 0 for exponent 0 */
         tex_rules_of_coord(&t, &set);
         assert_int_equal(set.bits[TEX_RULE_PD_18C / 64] >> TEX_RULE_PD_18C % 64 & 1, exponent > 0);

@@ -164,16 +164,19 @@ static void of_three(void **state)
     struct tex_texel t = {.value = {[0] = 0x40400000, [4] = 0x40000000, [8] = 0x3f800000, [12] = 0x41200000}};
     struct tex_header header = {.fmt = {.source = {TEX_SOURCE_R}, .datatype = {TEX_DATATYPE_FLOAT}}};
     struct tex_wrap w = {.corner = 1, .sample_xor = {0, 1, 2, 3}};
+    const struct tex_lod gather = {.sampling = TEX_SAMPLING_GATHER};
     struct tex_filter f;
     (void)state;
-    tex_filter_eval(&t, &w, &header, &none, &f); /* (1 + 10 + 2) / 3, of all samples */
+    tex_filter_eval(&t, &w, &header, &gather, &none, &(struct tex_filter_sum){.error = false},
+                    &f); /* (1 + 10 + 2) / 3, of all samples */
     for (unsigned k = 0; k < 4; k++)
         assert_int_equal(f.value[k], 0x408aaaab);
     header.fmt.datatype[0] = TEX_DATATYPE_SINT;
-    tex_filter_eval(&t, &w, &header, &none, &f);
+    tex_filter_eval(&t, &w, &header, &gather, &none, &(struct tex_filter_sum){.error = false}, &f);
     assert_int_equal(f.value[0], 0x3f800000);
     header.fmt.compare = (struct tex_compare){.on = 1, .func = TEX_COMPARE_GREATER, .dref = 0x40200000};
-    tex_filter_eval(&t, &w, &header, &none, &f); /* 2.5 > 1, 2, not 10 */
+    tex_filter_eval(&t, &w, &header, &gather, &none, &(struct tex_filter_sum){.error = false},
+                    &f); /* 2.5 > 1, 2, not 10 */
     assert_int_equal(f.value[0], 0x3f2aaaab);
 }
 

@@ -75,7 +75,7 @@ static bool other_order(const struct tex_wrap *w)
 
 static void wish_wrap(struct wish *w, const struct tex_thread_trace *t, const struct along a[2])
 {
-    const struct tex_geom *g = &t->header.geom;
+    const struct tex_geom *g = &t->lod.geom;
     bool mirror = g->address_u == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL || g->address_v == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL;
     bool ogl = mirror || g->address_u == TEX_WRAP_CLAMP_OGL || g->address_v == TEX_WRAP_CLAMP_OGL, offsets = false;
     for (unsigned k = 0; k < 4; k++)
@@ -111,7 +111,8 @@ static void throw_wrap(struct dice *d, struct tex_thread_trace *t, bool ptp)
         c->offset_u[k] = offsets && any(d, 4) == 0 ? (int32_t)any(d, 5) - 2 : 0;
         c->offset_v[k] = offsets && any(d, 4) == 0 ? (int32_t)any(d, 5) - 2 : 0;
     }
-    wrap_at_first(c, &t->header, &t->wrap);
+    t->lod = lod_at_first(&t->header);
+    tex_wrap_eval(c, &t->header, &t->lod, &t->wrap);
     if (any(d, 3) == 0) { /* what the rules are told need not be what this position gives */
         unsigned k = any(d, 4);
         t->wrap.border ^= coin(d) ? 1U << k : 0;
@@ -132,7 +133,7 @@ static void wraps(void **state)
         struct tex_rule_set set = {{0}};
         struct wish w = {{0}};
         throw_wrap(&d, &t, n % 2);
-        const struct tex_geom *g = &t.header.geom;
+        const struct tex_geom *g = &t.lod.geom;
         struct along a[2] = {{.fixed = t.coord.fixed[0], .size = g->width, .mode = g->address_u, .ptp = n % 2},
                              {.fixed = t.coord.fixed[1], .size = g->height, .mode = g->address_v, .ptp = n % 2}};
         for (unsigned k = 0; k < 4; k++) {
@@ -160,7 +161,7 @@ static void addresses(void **state)
         struct tex_rule_set set = {{0}};
         struct wish w = {{0}};
         t.header.fmt.format = PICK(&d, 0x01, 0x02, 0x08, 0x1d);
-        t.header.fmt.sampling = any(&d, 3);
+        t.header.fmt.sampling = t.lod.sampling = any(&d, 3);
         t.header.fmt.source[0] = PICK(&d, TEX_SOURCE_R, TEX_SOURCE_A); /* component 0 of 12 bytes */
         t.address.straddle = any(&d, 16);
         bool three = t.header.fmt.format == 0x02, whole = three && t.header.fmt.sampling != TEX_SAMPLING_GATHER;

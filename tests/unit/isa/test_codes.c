@@ -151,6 +151,12 @@ static const struct {
     {tex_wrap_name, 7, TEX_WRAP_MIRROR_ONCE_CLAMP_OGL, "MIRROR_ONCE_CLAMP_OGL"},
     {tex_mag_name, 1, TEX_MAG_POINT, "POINT"},
     {tex_mag_name, 2, TEX_MAG_LINEAR, "LINEAR"},
+    {tex_min_name, 1, TEX_MIN_POINT, "POINT"},
+    {tex_min_name, 2, TEX_MIN_LINEAR, "LINEAR"},
+    {tex_min_name, 3, TEX_MIN_ANISO, "ANISO"},
+    {tex_mip_name, 1, TEX_MIP_NONE, "NONE"},
+    {tex_mip_name, 2, TEX_MIP_POINT, "POINT"},
+    {tex_mip_name, 3, TEX_MIP_LINEAR, "LINEAR"},
     {tex_sampling_name, 0, TEX_SAMPLING_GATHER, "gather"},
     {tex_sampling_name, 1, TEX_SAMPLING_POINT, "point"},
     {tex_sampling_name, 2, TEX_SAMPLING_LINEAR, "linear"},
@@ -183,7 +189,6 @@ static const struct {
     {tex_illegal_name, 14, TEX_ILLEGAL_SAMPLE, "sample"},
     {tex_illegal_name, 15, TEX_ILLEGAL_F16, "F16"},
     {tex_illegal_name, 16, TEX_ILLEGAL_COMPS, "comps"},
-    {tex_illegal_name, 17, TEX_ILLEGAL_FILTER, "filter"},
     {tex_illegal_name, 19, TEX_ILLEGAL_LOD, "lod"},
     {tex_lod_mode_name, 0, TEX_LOD_MODE_NONE, "-"},
     {tex_lod_mode_name, 1, TEX_LOD_MODE_LZ, "LZ"},
@@ -297,6 +302,7 @@ static name_function *const enumerations[] = {
     tex_cop_name,     tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,      tex_action_name,
     tex_query_name,   tex_path_name,   tex_answer_name,  tex_codec_name,    tex_mag_name,       tex_sampling_name,
     tex_ldcop_name,   tex_comps_name,  tex_half_name,    tex_atom_name,     tex_atom_type_name, tex_lod_mode_name,
+    tex_min_name,     tex_mip_name,
 };
 
 #define CODES 256
@@ -401,7 +407,6 @@ static const struct {
     {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE},
     {"MIN_LOD", TEX_STATUS_OUT_OF_BOUNDS, GATHER},
     {"FILTER", TEX_STATUS_UNSUPPORTED_SAMPLER, SAMPLE},
-    {"LEVEL", TEX_STATUS_UNSUPPORTED_OP, SAMPLE},
 };
 
 static void every_instruction_asks_for_its_checks(void **state)

@@ -142,6 +142,76 @@ static void test_paths(void **state)
     assert_broken(&f, show(&f, TEX_AT_QUERY, 4, 0), PC_BEAT, PROTOCOL_UNIT);
 }
 
+static bool pass(struct feed *f, enum tex_boundary b, uint32_t lane, bool more)
+{
+    struct tex_tag tag = {.warp = 7, .lane = lane, .quad_last = 1, .more = more};
+    tex_pack_tag(feed_words(f, b), 0, &tag);
+    return feed_move(f, TEX_BIT(b));
+}
+
+/* Lane 0 has two passes at lod, lane 1 one. */
+static void begin_passes(struct feed *f)
+{
+    feed_begin(f, BIT(HEADER) | BIT(LOD) | BIT(COORD) | BIT(FILTER) | BIT(QUERY));
+    assert_true(show(f, TEX_AT_HEADER, 0, TEX_OPCODE_TEX));
+    assert_true(show(f, TEX_AT_HEADER, 1, TEX_OPCODE_TEX));
+    assert_true(show(f, TEX_AT_HEADER, 2, TEX_OPCODE_TXQ));
+    assert_true(pass(f, TEX_AT_LOD, 0, true));
+    assert_true(pass(f, TEX_AT_COORD, 0, true));
+    assert_true(pass(f, TEX_AT_LOD, 0, false));
+    assert_true(pass(f, TEX_AT_LOD, 1, false));
+}
+
+static void test_passes(void **state)
+{
+    struct feed f;
+    (void)state;
+    begin_passes(&f);
+    assert_broken(&f, show(&f, TEX_AT_FILTER, 0, 0), PC_BEAT, PROTOCOL_UNIT);
+    begin_passes(&f);
+    assert_true(pass(&f, TEX_AT_COORD, 0, false));
+    assert_true(show(&f, TEX_AT_FILTER, 0, 0));
+    assert_true(pass(&f, TEX_AT_COORD, 1, false));
+    assert_false(protocol_end(&f.p, &f.v));
+    assert_true(show(&f, TEX_AT_FILTER, 1, 0));
+    assert_true(show(&f, TEX_AT_QUERY, 2, 0));
+    assert_true(protocol_end(&f.p, &f.v));
+    assert_minimums(&f);
+}
+
+static void test_a_pass_is_lost_or_repeated(void **state)
+{
+    struct feed f;
+    (void)state;
+    begin_passes(&f);
+    assert_broken(&f, pass(&f, TEX_AT_COORD, 1, false), PC_BEAT, PROTOCOL_UNIT);
+    assert_non_null(strstr(f.v.text, "1 beats lost"));
+    assert_true(show(&f, TEX_AT_FILTER, 0, 0)); /* one error is one violation */
+    begin_passes(&f);
+    assert_true(pass(&f, TEX_AT_COORD, 0, false));
+    assert_broken(&f, pass(&f, TEX_AT_COORD, 0, false), PC_BEAT, PROTOCOL_UNIT);
+    assert_non_null(strstr(f.v.text, "comes again"));
+    assert_true(pass(&f, TEX_AT_COORD, 1, false));
+    begin_passes(&f);
+    assert_broken(&f, pass(&f, TEX_AT_COORD, 0, true), PC_BEAT, PROTOCOL_UNIT);
+    assert_non_null(strstr(f.v.text, "pass 2 of warp 7, lane 0 says that another follows"));
+    assert_true(pass(&f, TEX_AT_COORD, 1, false));
+}
+
+static void test_passes_without_end(void **state)
+{
+    struct feed f;
+    bool good = true;
+    (void)state;
+    feed_begin(&f, BIT(HEADER) | BIT(LOD));
+    assert_true(show(&f, TEX_AT_HEADER, 0, TEX_OPCODE_TEX));
+    for (unsigned i = 1; i < PROTOCOL_PASSES; i++)
+        good &= pass(&f, TEX_AT_LOD, 0, true);
+    assert_true(good);
+    assert_broken(&f, pass(&f, TEX_AT_LOD, 0, true), PC_BEAT, PROTOCOL_UNIT);
+    assert_true(protocol_end(&f.p, &f.v));
+}
+
 static void test_tags(void **state)
 {
     static const struct {
@@ -530,6 +600,9 @@ int main(void)
         TEST(test_a_stage_without_a_register),
         TEST(test_more_threads_than_can_be_followed),
         TEST(test_paths),
+        TEST(test_passes),
+        TEST(test_a_pass_is_lost_or_repeated),
+        TEST(test_passes_without_end),
         TEST(test_tags),
         TEST(test_quads),
         TEST(test_order),

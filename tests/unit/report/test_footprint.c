@@ -24,8 +24,11 @@ static int setup(void **state)
             uint8_t value = (uint8_t)(16 * y + x);
             assert_true(image_write(&w->image, 0x1000U + 32U * y + x, &value, 1));
         }
-    w->t.header.level_layout = (struct tex_level_layout){.layout = TEX_LAYOUT_PITCH, .base = 0x1000, .pitch = 32};
-    w->t.header.geom = (struct tex_geom){.width = 8, .height = 4, .address_u = TEX_WRAP_BORDER};
+    w->t.lod.level_layout = (struct tex_level_layout){.layout = TEX_LAYOUT_PITCH, .base = 0x1000, .pitch = 32};
+    w->t.header.level_layout = w->t.lod.level_layout;
+    w->t.header.level_layout.base = 0x9000; /* of the first level: nothing is there */
+    w->t.lod.level = 1;
+    w->t.lod.geom = (struct tex_geom){.width = 8, .height = 4, .address_u = TEX_WRAP_BORDER};
     w->t.header.fmt.format = 0x1d;
     w->t.wrap.tag.lane = 9;
     w->t.coord.fixed[0] = 3 * 256 + 64;
@@ -68,7 +71,7 @@ static void test_neighbourhood(void **state)
     place(w, 2, 4, 1);
     place(w, 3, 3, 1);
     const char *text = print(w);
-    assert_non_null(strstr(text, "lane 9, level 0 of 8 x 4 texels, R8, pitch, u BORDER, v WRAP"));
+    assert_non_null(strstr(text, "lane 9, level 1 of 8 x 4 texels, R8, pitch, u BORDER, v WRAP"));
     assert_non_null(strstr(text, "position s 3.25, t 0 texels"));
     assert_non_null(strstr(text, "    0         02         03         04         05"));
     assert_non_null(strstr(text, "    1         12 3:      13 2:      14         15"));
@@ -123,10 +126,8 @@ static void fetched(struct world *w)
     w->t.header.shape = (struct tex_shape){.kind = TEX_TYPE_TWO_D, .levels = 3};
     w->t.lod.tag.lane = 9;
     w->t.lod.level = 1;
-    w->t.lod.level_layout = w->t.header.level_layout;
     w->t.lod.width = 4;
     w->t.lod.height = 2;
-    w->t.header.level_layout.base = 0x9000; /* of the first level: nothing is there */
     w->t.decode.lod = 1;
     w->t.decode.s = 4;
     w->t.decode.t = 0xffffffff;

@@ -175,7 +175,7 @@ static void test_view_names_signals_of_the_wave(void **state)
     }
     fstReaderClose(fst);
     fclose(view);
-    assert_int_equal(signals, 2 + 2 * (2 + 13 + 4 + 5 + 1 + 5 + 1 + 4 + 1 + 2));
+    assert_int_equal(signals, 2 + 2 * (2 + 15 + 4 + 5 + 1 + 5 + 1 + 4 + 1 + 2));
 }
 
 static void test_paths_that_cannot_be_written(void **state)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The scoreboard checker while memory and registers change under way: never a false alarm, and stale data is found. */
+#include "passes_case.h"
 #include "random/random.h"
 #include "scoreboard/scoreboard.h"
 #include "scoreboard_drive.h"
+#include "vector_text.h"
 
 #ifndef SEED
 #define SEED 11
@@ -12,7 +14,7 @@
 struct watch {
     struct scoreboard *scoreboard[2]; /* order, arch */
     struct rng rng;
-    bool memory, registers, invalidates;
+    bool memory, registers, invalidates, passes;
     uint32_t changes;
     bool good;
 };
@@ -56,7 +58,11 @@ static void change_register(struct watch *w, struct drive *d)
                             (uint32_t)c->sampler_pool,
                             (uint32_t)c->const_base[0]};
     unsigned n = rng_below(&w->rng, COUNT_OF(of));
-    uint32_t other = n < 2 ? rng_below(&w->rng, 16) : n < 5 ? rng_below(&w->rng, n == 4 ? 4 : 2) : was[n] + 32;
+    uint32_t other = n < 2   ? rng_below(&w->rng, 16)
+                     : n < 5 ? rng_below(&w->rng, n < 4       ? 2
+                                                  : w->passes ? 1U << TEX_POLICY_BITS
+                                                              : 4)
+                             : was[n] + 32;
     axil_agent_write(&d->axil, of[n], rng_percent(&w->rng, 50) ? was[n] : other);
     w->changes++;
 }
@@ -90,7 +96,10 @@ static void soak(struct watch *w, unsigned share[2])
     for (uint32_t n = 0; n < CASES; n++) {
         struct drive *d = calloc(1, sizeof *d);
         assert_non_null(d);
-        drive_draw(SEED, n, &d->c);
+        if (w->passes)
+            vector_good(PASSES_MANY, &d->c);
+        else
+            drive_draw(SEED, n, &d->c);
         rng_init(&w->rng, SEED, 100 + n);
         d->sink = watch_frame;
         d->meddle = meddle;
@@ -148,6 +157,18 @@ static void test_all_at_once(void **state)
     (void)state;
     soak(&w, share);
     assert_true(w.changes > 200 && share[0] > 95 && share[1] > 80);
+}
+
+/* Threads with several passes: POLICY and texels may change between two of them. */
+static void test_passes(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < 3; i++) {
+        struct watch w = {.memory = i != 1, .registers = i != 0, .invalidates = i == 2, .passes = true};
+        unsigned share[2];
+        soak(&w, share);
+        assert_true(w.changes > 100 && share[0] > 98 && share[1] > 60);
+    }
 }
 
 /* The unit's caches keep lines over an invalidate that only the checker is shown. */
@@ -230,11 +251,9 @@ static void test_stale_lines_are_found(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_memory_and_invalidates),
-        cmocka_unit_test(test_registers),
-        cmocka_unit_test(test_all_at_once),
-        cmocka_unit_test(test_stale_lines_are_found),
+        cmocka_unit_test(test_memory),    cmocka_unit_test(test_memory_and_invalidates),
+        cmocka_unit_test(test_registers), cmocka_unit_test(test_all_at_once),
+        cmocka_unit_test(test_passes),    cmocka_unit_test(test_stale_lines_are_found),
     };
     return cmocka_run_group_tests_name("scoreboard_change", tests, NULL, NULL);
 }

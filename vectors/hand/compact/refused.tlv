@@ -28,17 +28,17 @@ warp 23 { word 0xdf0000112ff70a10   expect token decode.illegal = "Rb" }  # no t
 warp 24 { word 0xdf0c001120570a10   expect token decode.illegal = "Rb" }  # offsets and reference from R5 on
 warp 25 { word 0xdf00001110c70a10   expect token decode.illegal = "Rd" }  # samples 2 and 3 from R17 on
 warp 26 { word 0xdf40000000070000   expect token decode.illegal = "opcode" }  # bit 54
-warp 28 { word 0xd830001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }  # TEXS without .LZ, or of three axes
-warp 30 { word 0xd870001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
-warp 31 { word 0xd890001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
-warp 32 { word 0xd8b0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
-warp 34 { word 0xd8f0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
-warp 37 { word 0xd950001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
-warp 39 { word 0xd990001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
-warp 40 { word 0xd9b0001120c70a10   expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }
+warp 28 { word 0xd830001120c70a10   active 0   expect token decode.mode = 0 decode.tag.status = "ok" }  # TEXS without .LZ: not refused
+warp 30 { word 0xd870001120c70a10   active 0   expect token decode.mode = 3 decode.tag.status = "ok" }
+warp 31 { word 0xd890001120c70a10   active 0   expect token decode.mode = 0 decode.tag.status = "ok" }
+warp 32 { word 0xd8b0001120c70a10   active 0   expect token decode.mode = 3 decode.tag.status = "ok" }
+warp 34 { word 0xd8f0001120c70a10   active 0   expect token decode.mode = 0 decode.tag.status = "ok" }
+warp 37 { word 0xd950001120c70a10   active 0   expect token decode.mode = 0 decode.tag.status = "ok" }
+warp 39 { word 0xd990001120c70a10   active 0   expect token decode.mode = 0 decode.tag.status = "ok" }
+warp 40 { word 0xd9b0001120c70a10   active 0   expect token decode.mode = 3 decode.tag.status = "ok" }
 warp 41 { word 0xd9d0001120c70a10   expect token decode.illegal = "opcode" }  # forms that are not assigned
 warp 42 { word 0xd9f0001120c70a10   expect token decode.illegal = "opcode" }
-warp 43 { word 0xd050001120c70a10   expect token decode.illegal = "F16" }  # what is illegal is not unsupported
+warp 43 { word 0xd050001120c70a10   expect token decode.illegal = "F16" }  # without .LZ
 warp 44 { word 0xd854001120c70a10   expect token decode.illegal = "comps" }
 warp 45 { word 0xd85000112ff70a10   expect token decode.illegal = "Rb" }  # no t
 warp 46 { word 0xd8b0001120d70a10   expect token decode.illegal = "Rb" }  # level and reference from R13 on
@@ -51,7 +51,7 @@ warp 52 { word 0xd970001120d70a11   expect token decode.illegal = "Rd" }  # two 
 warp 53 { word 0xebf0000000070000   expect token decode.illegal = "opcode" }  # CCTLT
 warp 54 { word 0xda50001120c70a10   phase 3   expect token decode.illegal = "phase" }
 warp 1 { word 0xd850001120c70a10   phase 3   expect token decode.illegal = "phase" }
-warp 2 { word 0xd830001120c70a10   expect token decode.illegal = "filter" }    # others follow it
+warp 2 { word 0xd030001120c70a10   expect token decode.illegal = "F16" }    # others follow it
 warp 3 { word 0xdf48000780470600   active 0   expect token decode.op.opcode = "TXQ" }
-warp 4 { word 0xd830001120c70a10   expect token decode.illegal = "filter" }
+warp 4 { word 0xd030001120c70a10   expect token decode.illegal = "F16" }
 warp 5 { word 0xeb32020000470203   active 0   expect token decode.op.opcode = "SUST" }

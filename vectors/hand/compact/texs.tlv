@@ -1,4 +1,4 @@
-texlock 1                                       # TEXS.LZ at the first level: forms, results, levels, what is refused
+texlock 1                                       # TEXS.LZ: forms, results, levels, what is refused
 rules PD-4 PD-10b PD-60 PD-63 PD-105 PD-108 PD-119 PD-121 PD-123
 
 texture 0 { format R32_G32_B32_A32 UINT   source R G B A   type TWO_D   size 8 4   levels 3   address 0x21000000
@@ -109,16 +109,16 @@ warp 36 { asm "TEXS.LZ RZ, R4, R6, R3, 29, 2D, R"   s = 0.375   t = 0.5  expect 
 warp 37 { asm "TEXS.LZ RZ, R4, R6, 30, 1D, R"       s = 0.5             expect all wrap.frac[1] = 0 wrap.zero_weight = 3 R4 = 101.5 }
 warp 38 { asm "TEXS.LZ.DC RZ, R4, R6, R3, 31, 2D, R"   s = 0.5   t = 0.5   dref = 0.4   expect all R4 = 0.5 }
 
-# Refused: codes without a meaning, another level.
+# Refused: codes without a meaning. Levels a little above 0.
 warp 18 { asm "TEXS.LZ RZ, R4, R6, R3, 14, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
 warp 19 { asm "TEXS.LZ RZ, R4, R6, R3, 15, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
 warp 20 { asm "TEXS.LZ RZ, R4, R6, R3, 16, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
 warp 21 { asm "TEXS.LZ RZ, R4, R6, R3, 17, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
 warp 22 { asm "TEXS.LZ RZ, R4, R6, R3, 18, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
-warp 23 { asm "TEXS.LZ RZ, R4, R6, R3, 19, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
-warp 24 { asm "TEXS.LZ RZ, R4, R6, R3, 20, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
-warp 25 { asm "TEXS.LZ RZ, R4, R6, R3, 8, 2D, R"    s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
-warp 26 { asm "TEXS.LZ RZ, R4, R6, R3, 9, 2D, R"    s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-op" R4 = 0 }
+warp 23 { asm "TEXS.LZ RZ, R4, R6, R3, 19, 2D, R"   s = 0.3   t = 0.8   expect all lod.clamped = 1 lod.level = 0 R4 = 0x32 }
+warp 24 { asm "TEXS.LZ RZ, R4, R6, R3, 20, 2D, R"   s = 0.3   t = 0.8   expect all lod.clamped = 1 lod.level = 0 R4 = 0x32 }
+warp 25 { asm "TEXS.LZ RZ, R4, R6, R3, 8, 2D, R"    s = 0.3   t = 0.8   expect all lod.clamped = 1 lod.level = 0 R4 = 0x32 }
+warp 26 { asm "TEXS.LZ RZ, R4, R6, R3, 9, 2D, R"    s = 0.3   t = 0.8   expect all lod.clamped = 1 lod.level = 0 R4 = 0x32 }
 warp 27 { asm "TEXS.LZ RZ, R4, R6, R3, 11, 2D, R"   s = 0.3   t = 0.8   expect all header.tag.status = "unsupported-sampler" R4 = 0 }
 
 # A class that does not fit, a buffer, samples; before the sampler is judged.

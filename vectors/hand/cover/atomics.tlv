@@ -63,9 +63,9 @@ warp 27 { word 0xeb5a000600070510  expect token decode.illegal = "Ra" }
 
 # A compact word that is refused, before and after accesses of surfaces.
 warp 28 { asm "SUST.D.2D [R4], R16, 0x0"  active 1  x = 1  y = 1  data0 = 1  expect all surface.action = "store" }
-warp 29 { word 0xd830001120c70a10  expect token decode.illegal = "filter" }
+warp 29 { word 0xd030001120c70a10  expect token decode.illegal = "F16" }
 warp 30 { asm "SUATOM.D.2D.ADD R8, [R4], R16, 0x0"  active 1  x = 1  y = 1  data0 = 2  expect lane 0 R8 = 1 }
-warp 31 { word 0xd830001120c70a10  expect token decode.illegal = "filter" }
+warp 31 { word 0xd030001120c70a10  expect token decode.illegal = "F16" }
 warp 32 { asm "SURED.D.2D.ADD [R4], R16, 0x0"  active 1  x = 1  y = 1  data0 = 3  expect all surface.action = "atom" }
-warp 33 { word 0xd830001120c70a10  expect token decode.illegal = "filter" }
+warp 33 { word 0xd030001120c70a10  expect token decode.illegal = "F16" }
 expect memory 0x20000000 = 0d000000

@@ -40,7 +40,7 @@ warp 0 { asm "SUST.D.3D.U8 [R4], R8, 0"  active 1
   expect all header.level_layout.block_w = 0 header.level_layout.block_h = 1 header.volume.block_d = 2
   expect all header.volume.block_rows = 2 header.volume.layer_stride = 73728 header.shape.width = 40
   expect all header.shape.height = 24 header.shape.depth = 10 header.shape.layers = 1 header.shape.levels = 1
-  expect all header.geom.width = 0 header.recip_w = 0 header.fmt.source[0] = 0 header.fmt.format = R32 }
+  expect all header.geom.width = 0 header.fmt.source[0] = 0 header.fmt.format = R32 }
 warp 1 { asm "SUST.D.3D.U8 [R4], R8, 1"  active 1
   expect all header.tag.status = "ok" header.level_layout.base = 0x40028000 header.level_layout.row_blocks = 1
   expect all header.level_layout.block_h = 1 header.volume.block_d = 3 header.volume.block_rows = 1

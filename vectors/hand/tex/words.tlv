@@ -1,5 +1,6 @@
-texlock 1                                       # TEX: words that run, and words that are refused or not built
+texlock 1                                       # TEX: words that run, and words that are refused
 rules PD-2 PD-109 PD-110 PD-120 PD-120a PD-123
+rules without PD-100 PD-101 PD-102 PD-103 PD-104 PD-106 PD-107 PD-111 PD-113 PD-124
 
 texture 0 { format R32_G32_B32_A32 UINT   source R G B A   type TWO_D   size 8 4   address 0x21000000
             texels expression (x + 16 * y) (x + 16 * y + 0x1000) (x + 16 * y + 0x2000) (x + 16 * y + 0x3000) }
@@ -14,6 +15,10 @@ handle 8 texture 6 sampler 1
 handle 9 texture 6 sampler 0
 sampler 1 { address WRAP WRAP WRAP   MAG_FILTER 2 }
 handle 6 texture 3 sampler 1
+texture 7 { format R32 FLOAT   type THREE_D   size 4 4 4   address 0x28000000   texels expression (float(z * 1.0)) }
+texture 8 { format R32 FLOAT   type CUBEMAP   size 4 4   address 0x29000000 }
+handle 10 texture 7 sampler 1
+handle 11 texture 8 sampler 1
 handle 7 texture 3 sampler 0
 handle 0 texture 0 sampler 0
 handle 1 texture 1 sampler 0
@@ -48,15 +53,15 @@ warp 6 { asm "TEX.LZ R8, R5, 2, 1D, 0x1"   s = 0.3        expect all header.tag.
 warp 7 { asm "TEX.LZ R8, R2, 3, 2D, 0x1"   s = 0.3  t = 0.3   expect all header.tag.status = "mismatch" R8 = 0 }
 warp 8 { asm "TEX.LZ R8, R2, 4, 2D, 0x1"   s = 0.3  t = 0.3   expect all header.tag.status = "mismatch" R8 = 0 }
 
-# Not built: a level.
-warp 9 { word 0xc0380007aff70208    expect token decode.illegal = "filter" decode.tag.status = "unsupported-op" }   # TEX R8, R2, 0, 2D
-warp 10 { word 0xc1380007a0470208   expect token decode.illegal = "filter" }   # TEX.LB R8, R2, R4
-warp 11 { word 0xc1b80007a0470208   expect token decode.illegal = "filter" }   # .LL
-warp 12 { word 0xc3380007a0470208   expect token decode.illegal = "filter" }   # .LBA
-warp 13 { word 0xc3b80007a0470208   expect token decode.illegal = "filter" }   # .LLA
+# Levels from derivatives, with a bias, or in a register.
+warp 9 { word 0xc0380007aff70208   active 0   expect token decode.mode = 0 decode.tag.status = "ok" }   # TEX R8, R2, 0, 2D
+warp 10 { word 0xc1380007a0470208   active 0   expect token decode.mode = 2 decode.tag.status = "ok" }   # TEX.LB R8, R2, R4
+warp 11 { word 0xc1b80007a0470208   active 0   expect token decode.mode = 3 decode.tag.status = "ok" }   # .LL
+warp 12 { word 0xc3380007a0470208   active 0   expect token decode.mode = 6 decode.tag.status = "ok" }   # .LBA
+warp 13 { word 0xc3b80007a0470208   active 0   expect token decode.mode = 7 decode.tag.status = "ok" }   # .LLA
 warp 14 { word 0xc0bc0007c0070408   expect token decode.illegal = "paramA" }   # TEX.LZ.DC R8, R4, R0, 0, 3D
-warp 15 { word 0xc1b80007e0470408   expect token decode.illegal = "filter" }   # CUBE
-warp 16 { word 0xc1b80007f0470408   expect token decode.illegal = "filter" }   # ARRAY_CUBE
+warp 15 { word 0xc1b80007e0470408   active 0   expect token decode.mode = 3 decode.tag.status = "ok" }   # CUBE
+warp 16 { word 0xc1b80007f0470408   active 0   expect token decode.mode = 3 decode.tag.status = "ok" }   # ARRAY_CUBE
 
 # Refused: codes 4 and 5, ARRAY_3D, .LC, reserved bits, registers; each also in the other form.
 warp 18 { word 0xc2380007aff70208   expect token decode.illegal = "lod" }
@@ -74,7 +79,7 @@ warp 29 { word 0xc0b80007bff70208   expect token decode.illegal = "Ra" }       #
 warp 30 { word 0xc0f80007aff70208   expect token decode.illegal = "Rb" }       # offsets without Rb
 warp 31 { word 0xdeb80037a0570208   expect token decode.illegal = "Rb" }       # handle and offsets from R5 on
 warp 32 { word 0xc0b80007aff70206   expect token decode.illegal = "Rd" }       # four from R6 on
-warp 33 { word 0xc1bc0007a0670208   expect token decode.illegal = "filter" }   # .LL.DC: level and reference from R6 on
+warp 33 { word 0xc1bc0007a0670208   active 0   expect token decode.mode = 3 decode.tag.status = "ok" }   # .LL.DC: level and reference from R6 on
 warp 34 { word 0xc1fc0007a0670208   expect token decode.illegal = "Rb" }       # and offsets: three
 warp 35 { word 0xc1380007aff70208   expect token decode.illegal = "Rb" }       # .LB, .LL, .LBA, .LLA without Rb
 warp 36 { word 0xc1b80007aff70208   expect token decode.illegal = "Rb" }
@@ -87,12 +92,14 @@ warp 39 { asm "TEX.B.LZ R8, R2, R4, 0x0, 2D, 0x1"   handle = 0x00500000   s = 0.
 warp 40 { asm "TEX.B.LZ R8, R2, R4, 0x0, 2D, 0x1"   handle = 0x00000123   s = 0.3   t = 0.3
           expect all bind.tag.status = "invalid-header" R8 = 0 }
 
-# Volumes: one texel; a mean of slices is not built, and 2D does not fit.
+# Volumes: one texel, or a mean of two slices; 2D does not fit.
 warp 41 { asm "TEX.LZ R8, R4, 7, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all coord.fixed[2] = 896 wrap.slice = 3 R8 = 0x321 }
-warp 42 { asm "TEX.LZ R8, R4, 6, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all header.tag.status = "unsupported-op" R8 = 0 }
+warp 42 { asm "TEX.LZ R8, R4, 6, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all lod.sampling = "point" R8 = 0x321 }   # integers
+warp 47 { asm "TEX.LZ R8, R4, 10, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all R8 = 2.69921875 }   # slices 2 and 3
 warp 43 { asm "TEX.LZ R8, R4, 0, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all header.tag.status = "mismatch" R8 = 0 }
 
 # Cubes: one texel of a face; a mean is not built.
 warp 44 { asm "TEX.LZ R8, R4, 9, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all coord.face = 3 R8 = 0x332 }
-warp 45 { asm "TEX.LZ R8, R4, 8, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all header.tag.status = "unsupported-op" R8 = 0 }
+warp 45 { asm "TEX.LZ R8, R4, 8, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all lod.sampling = "point" R8 = 0x332 }
+warp 48 { asm "TEX.LZ R8, R4, 11, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all lod.tag.status = "unsupported-op" R8 = 0 }
 warp 46 { asm "TEX.LZ R8, R4, 7, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all header.tag.status = "mismatch" R8 = 0 }

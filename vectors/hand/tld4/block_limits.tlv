@@ -23,4 +23,4 @@ warp 2 { asm "TLD4.R R8, R0, 2, 2D"  active 0xff  s = lane / 8  t = 1.5 - lane /
 warp 3 { asm "TLD4.R R8, R0, 3, 2D"  active 0xff  s = lane / 8  t = 1.5 - lane / 8
   expect all header.level_layout.block_w = 5 header.level_layout.block_h = 5 }
 warp 4 { asm "TLD4.R R8, R0, 4, 2D"  active 0xff  s = lane / 8  t = 1.5 - lane / 8
-  expect all header.recip_w = 524272 }
+  expect all lod.recip_w = 524272 }

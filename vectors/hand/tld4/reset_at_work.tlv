@@ -11,7 +11,7 @@ handle 1 texture 1 sampler 0
 warp 7 { phase P asm "TLD4.R R8, R0, 0, 2D"  s = (3 * lane + 0.5) / 64  t = (2 * lane + 0.5) / 64
   expect lane 0 decode.hash = 0  texels (0,1) (1,1) (1,0) (0,0) }
 warp 7 { phase T asm "TLD4.R R8, R0, 1, 2D"  s = (7 * lane + 9) / 300  t = (lane + 1) / 7
-  expect lane 0 decode.hash = 8  header.recip_w = 447392 header.recip_h = 299593 }
+  expect lane 0 decode.hash = 8  lod.recip_w = 447392 lod.recip_h = 299593 }
 warp 7 { word 0  expect token decode.illegal = OPCODE }
 warp 7 { asm "TLD4.R R8, R0, 0, 2D"  s = (5 * lane + 0.5) / 64  t = (3 * lane + 0.5) / 64
   expect lane 0 decode.hash = 9 }

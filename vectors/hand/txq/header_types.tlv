@@ -54,67 +54,67 @@ handle 20 texture 20 sampler 0
 warp 0 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = ONE_D header.shape.width = 512 header.shape.height = 1 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 6 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 1 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 1, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 2 header.shape.kind = TWO_D header.shape.width = 75 header.shape.height = 50 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 4 header.shape.samples = 2 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 2 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 2, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 1 header.shape.kind = THREE_D header.shape.width = 20 header.shape.height = 12 header.shape.depth = 5
   expect all header.shape.layers = 1 header.shape.levels = 5 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 3 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 3, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = CUBEMAP header.shape.width = 32 header.shape.height = 32 header.shape.depth = 1
   expect all header.shape.layers = 6 header.shape.levels = 3 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 4 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 4, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 3 header.shape.kind = ONE_D_ARRAY header.shape.width = 64 header.shape.height = 1 header.shape.depth = 4
   expect all header.shape.layers = 4 header.shape.levels = 3 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 5 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 5, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 10 header.shape.kind = TWO_D_ARRAY header.shape.width = 1 header.shape.height = 1 header.shape.depth = 2048
   expect all header.shape.layers = 2048 header.shape.levels = 1 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 6 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 6, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = ONE_D_BUFFER header.shape.width = 4294967296 header.shape.height = 1 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 1 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 7 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 7, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = TWO_D_NO_MIPMAP header.shape.width = 100 header.shape.height = 60 header.shape.depth = 5
   expect all header.shape.layers = 1 header.shape.levels = 1 header.shape.samples = 4 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 8 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 8, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = CUBEMAP_ARRAY header.shape.width = 65536 header.shape.height = 65536 header.shape.depth = 16384
   expect all header.shape.layers = 98304 header.shape.levels = 1 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 9 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 9, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = THREE_D header.shape.width = 5 header.shape.height = 6 header.shape.depth = 16384
   expect all header.shape.layers = 1 header.shape.levels = 1 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 10 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 10, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = ONE_D_BUFFER header.shape.width = 2147483649 header.shape.height = 1 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 1 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 11 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 11, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = TWO_D header.shape.width = 64 header.shape.height = 32 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 4 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 12 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 12, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 0 header.shape.kind = TWO_D header.shape.width = 64 header.shape.height = 32 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 1 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 13 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 13, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 2 header.shape.kind = TWO_D header.shape.width = 16 header.shape.height = 8 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 0 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 14 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 14, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 5 header.shape.kind = TWO_D header.shape.width = 2 header.shape.height = 1 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 0 header.shape.samples = 0 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 15 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 15, 0xf" lod = 0
   expect all header.tag.status = "ok" header.level = 15 header.shape.kind = TWO_D header.shape.width = 1 header.shape.height = 2 header.shape.depth = 1
   expect all header.shape.layers = 1 header.shape.levels = 1 header.shape.samples = 7 header.level_layout.base = 0 header.geom.width = 0
-  expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
+  expect all header.volume.layer_stride = 0 header.geom.width = 0 header.fmt.border[0] = 0 }
 warp 16 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 16, 0xf" lod = 0
   expect all header.tag.status = "disabled" header.shape.width = 0 header.shape.levels = 0 R8 = 0 R11 = 0 }
 warp 17 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 17, 0xf" lod = 0

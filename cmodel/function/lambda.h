@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The level that the derivatives of a quad ask for (stages/lod.md). */
+#ifndef LAMBDA_H
+#define LAMBDA_H
+#include "function/stage.h"
+
+/* Signed levels in 1/256: the least, also of derivatives of 0, and the greatest. */
+#define TEX_LEVEL_LEAST (-32768)
+#define TEX_LEVEL_MOST 32767
+
+/*
+ * PD-101, PD-102: square of the longest derivative, in texels of the first level: binary32, never NaN, infinity if it
+ * is beyond. `coord`: s, t, r of the four threads as delivered.
+ */
+uint32_t tex_lambda_length(const uint32_t coord[4][3], const struct tex_header *header);
+
+/* PD-103: log2 of the length, in 1/256, from its square, which is not negative. */
+int32_t tex_lambda_of(uint32_t length);
+
+#endif

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Of the level of TEX: what it would be without the rule is another one. */
+#include "arith/f32.h"
+#include "function/lambda.h"
+#include "function/level.h"
+#include "function/rules.h"
+
+static void of_quad(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    struct tex_header low = t->header;
+    low.detail.high = 0;
+    uint32_t length = tex_lambda_length(t->quad, &t->header);
+    bool moves = length != 0, number = t->lod.length < TEX_F32_INF && t->lod.length != 0;
+    tex_rule(set, TEX_RULE_PD_100, moves);
+    tex_rule(set, TEX_RULE_PD_101, t->lod.length != 0 && length != tex_lambda_length(t->quad, &low));
+    tex_rule(set, TEX_RULE_PD_102, number);
+    tex_rule(set, TEX_RULE_PD_103, number);
+    tex_rule(set, TEX_RULE_PD_111, t->lod.length != 0 && tex_is_cube(t->header.shape.kind));
+}
+
+void tex_rules_of_lod(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    const struct tex_detail *detail = &t->header.detail;
+    if (t->lod.op.opcode != TEX_OPCODE_TEX || t->header.tag.token || t->header.tag.status != TEX_STATUS_OK)
+        return;
+    if (t->decode.mode % 2 == 0)
+        of_quad(t, set);
+    bool operand = t->decode.mode != TEX_LOD_MODE_LZ && tex_level_fixed(t->decode.lod) != 0;
+    tex_rule(set, TEX_RULE_PD_104, operand || detail->bias != 0);
+    tex_rule(set, TEX_RULE_PD_105, t->lod.unclamped < 0 || (uint32_t)t->lod.unclamped != t->lod.clamped);
+    tex_rule(set, TEX_RULE_PD_106, t->lod.clamped > 0 || (detail->mip == TEX_MIP_NONE && detail->base > 0));
+}

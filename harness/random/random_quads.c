@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Quads whose coordinates are a step apart: their derivatives ask for a level that there is. */
+#include <math.h>
+#include <string.h>
+
+#include "random/random_part.h"
+
+enum { QUADS_PERCENT = 85, LEVELS_LEAST = -3, LEVELS = 10, BENT_PERCENT = 30 };
+
+static float float_of(uint32_t bits)
+{
+    float f;
+    memcpy(&f, &bits, sizeof f);
+    return f;
+}
+
+static uint32_t float_bits(float f)
+{
+    uint32_t bits;
+    memcpy(&bits, &f, sizeof bits);
+    return bits;
+}
+
+static bool derives(const struct insn *insn)
+{
+    if (insn->form->mnemonic == &isa_mnemonics[ISA_KIND_TEX])
+        return insn->field[ISA_LOD] % 2 == 0;
+    return insn->form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS] &&
+           !(insn->form->letters & (ISA_LETTER_LZ | ISA_LETTER_LL));
+}
+
+/* The register of a coordinate, NULL if there is none. */
+static uint32_t *coordinate(const struct random_draw *d, struct tex_warp *w, uint32_t lane, const char *name)
+{
+    for (unsigned port = 0; port < ISA_PORTS; port++)
+        for (unsigned i = 0; i < d->insn.port[port].count; i++)
+            if (strcmp(d->insn.port[port].operand[i]->name, name) == 0)
+                return case_register(w, (enum isa_port)port, lane, i);
+    return NULL;
+}
+
+/* Along one axis; a level is doubled steps. */
+static void spread(struct rng *r, const struct random_draw *d, struct tex_warp *w, uint32_t lane, const char *name,
+                   double texel)
+{
+    double step[2], bend = rng_percent(r, BENT_PERCENT) ? rng_below(r, 64) / 64.0 : 0;
+    for (unsigned i = 0; i < 2; i++)
+        step[i] = texel * ((int)rng_below(r, 512) - 256) / 256.0;
+    const uint32_t *first = coordinate(d, w, lane, name);
+    if (!first || !isfinite(float_of(*first)))
+        return;
+    double from = float_of(*first);
+    for (unsigned k = 1; k < TEX_QUAD_LANES; k++) {
+        double at = from + (k & 1) * step[0] + (k >> 1) * step[1] + (k == 3 ? bend * texel : 0);
+        *coordinate(d, w, lane + k, name) = float_bits((float)at);
+    }
+}
+
+void random_quads(struct rng *r, const struct random_draw *d, struct tex_warp *w)
+{
+    uint32_t texture = (d->state->handles[d->handle] & 0xfffff) % d->state->textures;
+    const bool normalized = d->state->texture[texture].normalized;
+    if (!derives(&d->insn) || !rng_percent(r, QUADS_PERCENT))
+        return;
+    for (uint32_t lane = 0; lane < TEX_WARP_LANES; lane += TEX_QUAD_LANES) {
+        double texel = ldexp(1.0, LEVELS_LEAST + (int)rng_below(r, LEVELS));
+        spread(r, d, w, lane, "s", texel / (normalized ? d->state->texture[texture].width : 1));
+        spread(r, d, w, lane, "t", texel / (normalized ? d->state->texture[texture].height : 1));
+        spread(r, d, w, lane, "r", texel / (normalized ? d->state->texture[texture].width : 1));
+    }
+}

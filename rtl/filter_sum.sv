@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Function: Computes the sum of four UNORM or SNORM codes times their weights. Four products and three adders.
+// Rules: PD-61, PD-61b.
+// Model twin: cmodel/arith/linear.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+`timescale 1ns/1ps
+`include "tex_assert.svh"
+`include "tex_defs.svh"
+
+module tex_filter_sum (
+    input  logic        active_i,     // 0: sum_o is 0, and nothing is computed
+    input  logic [67:0] code_i,       // sample k in bits 17 k + 16 .. 17 k, two's complement
+    input  logic [67:0] weight_i,     // from tex_filter_weights
+    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16; the lowest SNORM code is that of -1.0
+    input  logic        snorm_i,
+    input  logic        round16_i,    // codes are widened to 16 bits
+    output logic [33:0] sum_o         // two's complement, in 2^-16
+);
+  // Repeats the bits of a magnitude to fill 16 bits; SNORM takes 15 of them.
+  function automatic logic [15:0] widened(input logic [15:0] magnitude, input logic [4:0] n, input logic short_one);
+    logic [15:0] text;
+    text = magnitude << (5'd16 - n);
+    text = text | text >> n;
+    text = text | text >> {n, 1'b0};
+    text = text | text >> {n, 2'b0};
+    text = text | text >> {n, 3'b0};
+    widened = short_one ? {1'b0, text[15:1]} : text;
+  endfunction
+
+  function automatic logic [33:0] sum_of(input logic active, input logic [67:0] codes, input logic [67:0] weights,
+                                         input logic [4:0] places, input logic snorm, input logic round16);
+    int k;
+    logic [135:0] part;
+    logic [16:0] code;
+    logic [15:0] magnitude, wide;
+    logic [33:0] product;
+    sum_of = '0;
+    if (active) begin
+      for (k = 0; k < 4; k++) begin
+        code = codes[17 * k +: 17];
+        magnitude = code[16] ? -code[15:0] : code[15:0];
+        if (round16) wide = widened(magnitude, places, snorm);
+        else wide = magnitude;
+        product = {18'd0, wide} * {17'd0, weights[17 * k +: 17]};
+        part[34 * k +: 34] = code[16] ? -product : product;
+      end
+      sum_of = (part[33:0] + part[67:34]) + (part[101:68] + part[135:102]);
+    end
+  endfunction
+
+  assign sum_o = sum_of(active_i, code_i, weight_i, bits_i - {4'd0, snorm_i}, snorm_i, round16_i);
+
+  // Contract
+  `TEX_IDLE(filter_sum, active_i, sum_o)
+endmodule

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Function: Collects from a texture header and a sampler what decides the level of TEX: bias, clamps, filters.
+// Rules: PD-101, PD-105, PD-106, PD-120.
+// Model twin: cmodel/function/header_detail.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_header_detail (
+    input  logic [255:0] tic_i,    // texture header
+    input  logic [255:0] tsc_i,    // sampler
+    input  logic [4:0]   levels_i, // of the view, 1 or more
+    input  logic [1:0]   minify_i, // sampling above level 0
+    input  logic         integers_i, // a lane shows a component of integers
+    output tex_detail_t  detail_o
+);
+  logic        own; // the header has its own bias and limit
+  logic [11:0] least_header, least_sampler, most, last;
+  logic [4:0]  last_level;
+  logic [3:0]  base;
+  logic [1:0]  mip;
+  assign own = tic_i[tex_pkg::TIC_USE_HEADER_OPT_CONTROL_LO];
+  assign least_header = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO +: tex_pkg::TIC_MIN_LOD_CLAMP_W];
+  assign least_sampler = tsc_i[tex_pkg::TSC_MIN_LOD_CLAMP_LO +: tex_pkg::TSC_MIN_LOD_CLAMP_W];
+  assign most = tsc_i[tex_pkg::TSC_MAX_LOD_CLAMP_LO +: tex_pkg::TSC_MAX_LOD_CLAMP_W];
+  assign last_level = levels_i - 5'd1;
+  assign last = {last_level[3:0], 8'd0};
+  assign base = least_header[11:8];
+
+  assign detail_o.bias = own ? tic_i[tex_pkg::TIC_MIP_LOD_BIAS_LO +: tex_pkg::TIC_MIP_LOD_BIAS_W]
+                             : tsc_i[tex_pkg::TSC_MIP_LOD_BIAS_LO +: tex_pkg::TSC_MIP_LOD_BIAS_W];
+  assign detail_o.least = least_header > least_sampler ? least_header : least_sampler;
+  assign detail_o.most = most > last ? last : most;
+  assign detail_o.last = last_level[3:0];
+  assign detail_o.base = base > last_level[3:0] ? last_level[3:0] : base; // PD-106
+  assign mip = tsc_i[tex_pkg::TSC_MIP_FILTER_LO +: tex_pkg::TSC_MIP_FILTER_W];
+  assign detail_o.mip = integers_i && mip == 2'(tex_pkg::MIP_LINEAR) ? 2'(tex_pkg::MIP_POINT) : mip; // PD-63
+  assign detail_o.minify = minify_i;
+  assign detail_o.aniso = tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W] == 2'(tex_pkg::MIN_ANISO)
+                          && (own ? tic_i[tex_pkg::TIC_MAX_ANISOTROPY_LO +: tex_pkg::TIC_MAX_ANISOTROPY_W]
+                                  : tsc_i[tex_pkg::TSC_MAX_ANISOTROPY_LO +: tex_pkg::TSC_MAX_ANISOTROPY_W]) != '0;
+  assign detail_o.high = tic_i[tex_pkg::TIC_LOD_ISO_QUALITY_LO];
+
+  logic unused;
+  assign unused = ^{tic_i, tsc_i, last_level};
+endmodule

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * tex_filter_sum and tex_filter_weights by integers. words 0..3: codes; 4: s, t in bits 7:0 and 15:8, bits of a code
+ * 20:16, SNORM 24, round16 25, whether it computes 26. result: 0, 1 the sum; from 2 on the weights.
+ */
+#include "rtl_module.h"
+
+static uint32_t draw_code(struct rng *rng, uint32_t base, uint32_t bits, uint32_t snorm)
+{
+    uint32_t code = rng_percent(rng, 50) ? rng_next(rng) : rng_percent(rng, 50) ? base : base + rng_below(rng, 3) - 1;
+    if (rng_percent(rng, 20))
+        code = rng_below(rng, 2) ? 0 : 0xffffffff;
+    if (!snorm)
+        return code & ((1U << bits) - 1);
+    /* A sign in front; there is no code below that of -1.0. */
+    int32_t value = (int32_t)(code << (32 - bits)) >> (32 - bits), lowest = 1 - (1 << (bits - 1));
+    return (uint32_t)(value < lowest || rng_percent(rng, 5) ? lowest
+                      : value == -1 && rng_percent(rng, 50) ? -lowest
+                                                            : value) &
+           0x1ffff;
+}
+
+static void operand(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    uint32_t snorm = rng_below(rng, 2), round16 = rng_below(rng, 2), s = rng_below(rng, 256), t = rng_below(rng, 256);
+    uint32_t bits = 1 + snorm + rng_below(rng, 16 - snorm), base = rng_next(rng);
+    if (i < 65536) /* every weight */
+        s = (uint32_t)i & 0xff, t = (uint32_t)i >> 8;
+    if (i >= 65536 && rng_percent(rng, 20))
+        s = 0x01ff8000 >> 8 * rng_below(rng, 4) & 0xff;
+    if (i >= 65536 && rng_percent(rng, 20))
+        t = 0x01ff8000 >> 8 * rng_below(rng, 4) & 0xff;
+    for (unsigned k = 0; k < 4; k++)
+        words[k] = draw_code(rng, base, bits, snorm);
+    words[4] = s | t << 8 | bits << 16 | snorm << 24 | round16 << 25 | (uint32_t)rng_percent(rng, 98) << 26;
+}
+
+/* `wide` bits: those of the magnitude, from the highest on, over and over. */
+static int64_t repeated(int64_t magnitude, int places, int wide)
+{
+    int64_t text = 0;
+    for (int n = 0; n < wide; n++)
+        text = text << 1 | (magnitude >> (places - 1 - n % places) & 1);
+    return text;
+}
+
+static void expect(const uint32_t *words, uint32_t *result)
+{
+    int s = words[4] & 0xff, t = words[4] >> 8 & 0xff, bits = words[4] >> 16 & 31, snorm = words[4] >> 24 & 1;
+    int round16 = words[4] >> 25 & 1;
+    const int64_t weight[4] = {(256 - s) * t, s * t, s * (256 - t), (256 - s) * (256 - t)};
+    int64_t sum = 0;
+    for (int k = 0; k < 4; k++) {
+        int64_t code = (int64_t)(words[k] & 0xffff) - (words[k] & 0x10000), size = code < 0 ? -code : code;
+        if (round16)
+            size = repeated(size, bits - snorm, 16 - snorm);
+        sum += code < 0 ? -size * weight[k] : size * weight[k];
+    }
+    if (words[4] >> 26 & 1) {
+        result[0] = (uint32_t)sum;
+        result[1] = (uint32_t)(sum >> 32) & 3;
+    }
+    for (int k = 0; k < 4; k++) /* from bit 17 k of words 2.. on */
+        for (int n = 0; n < 17; n++)
+            result[2 + (17 * k + n) / 32] |= (uint32_t)(weight[k] >> n & 1) << (17 * k + n) % 32;
+}
+
+const struct rtl_module tested = {"filter_sum", 6000000, 1, operand, expect};

@@ -10,6 +10,7 @@ import sys
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+import details
 import fetches
 import loads
 import picks
@@ -24,8 +25,9 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for suite in picks.SUITES + stores.SUITES + loads.SUITES + fetches.SUITES + reductions.SUITES + samples.SUITES:
-        made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
+    for module in (picks, stores, loads, fetches, reductions, samples, details):
+        for suite in module.SUITES:
+            made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made
 
 

@@ -73,7 +73,7 @@ def first_level(part, row):
 
 
 def levels(parts):
-    file = File("TEX of a point, of textures and views of several levels, of which the first is chosen.", "PD-105 PD-119")
+    file = File("TEX of a point, of textures and views of several levels, of which the first is chosen.", "R-TLD4-42 PD-119")
     for part in parts:
         if plain(part) and part.name.startswith("lod.") and part.op in ("texl_1d", "texl_2d", "texl_a2d"):
             rows = [row for row in part.rows() if first_level(part, row) and places.same(part.tex, coordinates(part, row), True)]

@@ -1,7 +1,7 @@
 # TEX of a point, of textures and views of several levels, of which the first is chosen.
 # Written by tests/oracle/captured/generate.py from captured rows.
 texlock 1
-rules PD-105 PD-119
+rules R-TLD4-42 PD-119
 
 texture 0 { type TWO_D  format R32 FLOAT  size 256 256  levels 9  address 0x10000000  texels expression (float(level)) }
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0x900 }

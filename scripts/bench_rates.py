@@ -23,12 +23,28 @@ texture 1 { layout pitch 128 format R32 UINT size 32 8 address 0x30010000 }
 handle 1 texture 1 sampler 0
 texture 2 { format R32 UINT size 8 8 levels 4 address 0x30020000 texels index }
 handle 2 texture 2 sampler 0
+texture 3 { format A8B8G8R8 UNORM size 8 8 levels 4 address 0x30030000 texels gradient }
+texture 4 { type THREE_D format A8B8G8R8 UNORM size 8 8 4 levels 3 address 0x30040000 texels gradient }
+sampler 1 { MAG_FILTER 1 MIN_FILTER 1 MIP_FILTER 2 MAX_LOD_CLAMP 0xfff }
+sampler 2 { MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 2 MAX_LOD_CLAMP 0xfff }
+sampler 3 { MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff }
+handle 3 texture 3 sampler 1
+handle 4 texture 3 sampler 2
+handle 5 texture 3 sampler 3
+handle 6 texture 4 sampler 2
+handle 7 texture 4 sampler 3
 """
 # What is measured: the warp's body, and the boundary at the end of its path, with as many transfers a warp.
 ROWS = {
     "TLD4, hits": ('asm "TLD4.R R8, R0, 0, 2D" s = 0.5 t = 0.5', "filter", 32),
     "TLD, hits": ('asm "TLD.LZ R8, R0, 0, 2D, 0xf" x = lane % 8 y = lane / 8', "filter", 32),
     "TLD, hits, a level for each thread": ('asm "TLD.LL R8, R0, R4, 2, 2D, 0xf" x = 0 y = 0 lod = lane % 4', "filter", 32),
+    "TEX, a point, level of the quad": ('asm "TEX R8, R2, 3, 2D, 0xf" s = lane / 16.0 t = lane / 32.0', "filter", 32),
+    "TEX, bilinear, level of the quad": ('asm "TEX R8, R2, 4, 2D, 0xf" s = lane / 16.0 t = lane / 32.0', "filter", 32),
+    "TEX.LL, bilinear": ('asm "TEX.LL R8, R2, R4, 4, 2D, 0xf" s = lane / 32.0 t = 0.3 lod = 1.0', "filter", 32),
+    "TEX.LL, trilinear": ('asm "TEX.LL R8, R2, R4, 5, 2D, 0xf" s = lane / 32.0 t = 0.3 lod = 0.5', "filter", 32),
+    "TEX.LL, linear of 3D": ('asm "TEX.LL R8, R4, R8, 6, 3D, 0xf" s = lane / 32.0 t = 0.3 r = 0.4 lod = 1.0', "filter", 32),
+    "TEX.LL, trilinear of 3D": ('asm "TEX.LL R8, R4, R8, 7, 3D, 0xf" s = lane / 32.0 t = 0.3 r = 0.4 lod = 0.5', "filter", 32),
     "TXQ": ('asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0" lod = 0', "query", 32),
     "SUST, 32 words in a row": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "convert", 32),
     "SULD, 32 words in a row": ('asm "SULD.D.2D R8, [R4], 0x1" x = lane y = 1', "deliver", 32),

@@ -184,6 +184,15 @@ static bool measure_model(const struct sim_driver *driver, uint32_t seed, const 
     return good;
 }
 
+/* Passes of one thread are one. */
+static double threads_of(const struct tex_warp_result *r)
+{
+    unsigned threads = 0;
+    for (unsigned i = 0; i < r->threads; i++)
+        threads += r->trace[i].pass == 0;
+    return threads;
+}
+
 static bool measure_function(uint32_t seed, struct bench *out)
 {
     struct tex_warp_result *result = malloc(sizeof *result);
@@ -196,7 +205,7 @@ static bool measure_function(uint32_t seed, struct bench *out)
         double begin = process_time();
         for (size_t w = 0; w < c.warps_count; w++) {
             tex_execute(&c.config, &memory, &c.warps[w].warp, 0, NULL, result);
-            threads += result->threads;
+            threads += threads_of(result);
         }
         seconds += process_time() - begin;
         case_free(&c);

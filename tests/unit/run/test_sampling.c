@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Properties of samples, over drawn coordinates: two instructions that must give the same, or a value known by hand. */
+#include "case/case.h"
+#include "tap.h"
+#include "vector_text.h"
+
+#define WIDTH 32
+#define HEIGHT 16
+#define LEVELS 5
+#define DRAWS 200 /* warps for each property */
+
+/* Texels are below 251 and weights count in 1/256, so that each product and each sum is exact in binary32. */
+static const char text[] =
+    "texlock 1\n"
+    "texture 0 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 levels 5 address 0x20000000\n"
+    "  texels expression (float((x * 7 + y * 13 + level * 29 + x * y) % 251)) }\n"
+    "texture 1 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 levels 5 address 0x21000000\n"
+    "  texels expression (float(level)) }\n"
+    "texture 2 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 address 0x20000000 normalized off\n"
+    "  texels expression (float((x * 7 + y * 13 + x * y) % 251)) }\n"
+    "texture 3 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 address 0x22000000\n"
+    "  texels expression (float(x + 0.5)) }\n"
+    "sampler 0 { address WRAP WRAP WRAP MAG_FILTER 1 MIN_FILTER 1 MIP_FILTER 2 MAX_LOD_CLAMP 0xfff }\n"
+    "sampler 1 { address WRAP WRAP WRAP MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff }\n"
+    "sampler 2 { address MIRROR MIRROR WRAP MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 1 MAX_LOD_CLAMP 0xfff }\n"
+    "sampler 3 { address CLAMP_TO_EDGE CLAMP_TO_EDGE WRAP MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 1 }\n"
+    "sampler 4 { address CLAMP_TO_EDGE CLAMP_TO_EDGE WRAP normalized off MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 1 }\n"
+    "handle 0 texture 0 sampler 0 handle 1 texture 0 sampler 1 handle 2 texture 1 sampler 1\n"
+    "handle 3 texture 0 sampler 2 handle 4 texture 0 sampler 3 handle 5 texture 2 sampler 4\n"
+    "handle 6 texture 3 sampler 3\n"
+    "warp 0 { asm \"TEX.LL R8, R0, R4, 0, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TLD.LL R8, R0, R4, 0, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX.LZ R8, R0, 1, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TLD4.R R8, R0, 1, 2D, 0xf\" }\n"
+    "warp 0 { asm \"TEX.LL R8, R0, R4, 2, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX R8, R0, 1, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX.LL R8, R0, R4, 1, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX.LB R8, R0, R4, 1, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX.LZ R8, R0, 3, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX.LZ R8, R0, 4, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX.LZ R8, R0, 5, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX.LZ R8, R0, 6, 2D, 0x1\" }\n";
+
+/* The instructions, in their order. */
+enum which {
+    POINT_LL,
+    FETCH_LL,
+    MEAN_LZ,
+    GATHER,
+    LEVEL_LL,
+    MEAN,
+    MEAN_LL,
+    MEAN_LB,
+    MIRRORED,
+    EDGE,
+    UNNORMALIZED,
+    RAMP
+};
+
+struct world {
+    struct test_case c;
+    uint64_t seed;
+    float s[TEX_WARP_LANES], t[TEX_WARP_LANES], lod[TEX_WARP_LANES];
+    struct tex_warp_result a, b;
+};
+
+static uint32_t below(struct world *w, uint32_t bound)
+{
+    return next_random(&w->seed) % bound;
+}
+
+static float value_of(uint32_t pattern)
+{
+    float value;
+    memcpy(&value, &pattern, sizeof value);
+    return value;
+}
+
+static uint32_t value(const struct tex_warp_result *r, unsigned lane, unsigned k)
+{
+    assert_int_equal(r->beat[lane / 4].status[lane % 4], TEX_STATUS_OK);
+    return r->beat[lane / 4].value[4 * (lane % 4) + k];
+}
+
+/* Of the first pass of a thread. */
+static const struct tex_thread_trace *trace(const struct tex_warp_result *r, unsigned lane)
+{
+    unsigned i = 0;
+    while (i < r->threads && r->trace[i].lod.tag.lane != lane)
+        i++;
+    assert_true(i < r->threads);
+    return &r->trace[i];
+}
+
+static void execute(struct world *w, enum which which, struct tex_warp_result *out)
+{
+    struct tex_memory memory = image_memory(&w->c.image);
+    struct tex_warp warp = w->c.warps[which].warp;
+    warp.header.active = UINT32_MAX;
+    warp.header.stage = TEX_STAGE_PIXEL;
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        warp.ra[lane][0] = to_pattern(w->s[lane]);
+        warp.ra[lane][1] = to_pattern(w->t[lane]);
+        warp.rb[lane][0] = to_pattern(w->lod[lane]);
+    }
+    tex_execute(&w->c.config, &memory, &warp, 0, NULL, out);
+    assert_int_equal(out->beats, TEX_WARP_LANES / 4);
+}
+
+static void same(const struct world *w)
+{
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+        assert_int_equal(value(&w->a, lane, 0), value(&w->b, lane, 0));
+}
+
+/* Multiples of 1/256 of a texel, from -1 to 2 sizes. */
+static void draw_positions(struct world *w)
+{
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        w->s[lane] = (float)((int)below(w, 3 * 256 * WIDTH) - 256 * WIDTH) / (256 * WIDTH);
+        w->t[lane] = (float)((int)below(w, 3 * 256 * HEIGHT) - 256 * HEIGHT) / (256 * HEIGHT);
+    }
+}
+
+/* PD-106: one texel of a sample is the texel that a fetch names. */
+static void a_point_is_a_fetch(void **state)
+{
+    struct world *w = *state;
+    struct tex_memory memory = image_memory(&w->c.image);
+    for (unsigned i = 0; i < DRAWS; i++) {
+        struct tex_warp fetch = w->c.warps[FETCH_LL].warp;
+        fetch.header.active = UINT32_MAX;
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            uint32_t level = below(w, LEVELS), x = below(w, WIDTH >> level), y = below(w, HEIGHT >> level);
+            w->s[lane] = ((float)x + (float)below(w, 256) / 256) / (float)(WIDTH >> level);
+            w->t[lane] = ((float)y + (float)below(w, 256) / 256) / (float)(HEIGHT >> level);
+            w->lod[lane] = (float)level;
+            fetch.ra[lane][0] = x;
+            fetch.ra[lane][1] = y;
+            fetch.rb[lane][0] = level;
+        }
+        execute(w, POINT_LL, &w->a);
+        tex_execute(&w->c.config, &memory, &fetch, 0, NULL, &w->b);
+        same(w);
+    }
+}
+
+/* PD-108: the four texels of a gather, weighted by hand, are the mean. */
+static void a_weighted_gather_is_a_mean(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_positions(w);
+        execute(w, MEAN_LZ, &w->a);
+        execute(w, GATHER, &w->b);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            int right = ((int)(w->s[lane] * 256 * WIDTH) + 128) & 255,
+                down = ((int)(w->t[lane] * 256 * HEIGHT) + 128) & 255;
+            float texel[4];
+            for (unsigned k = 0; k < 4; k++)
+                texel[k] = value_of(value(&w->b, lane, k));
+            float upper = texel[3] * (float)(256 - right) + texel[2] * (float)right;
+            float lower = texel[0] * (float)(256 - right) + texel[1] * (float)right;
+            float mean = (upper * (float)(256 - down) + lower * (float)down) / 65536;
+            assert_int_equal(value(&w->a, lane, 0), to_pattern(mean));
+        }
+    }
+}
+
+/* PD-104, PD-105, PD-107: where each level holds its number, a sample gives the level back, in 1/256. */
+static void levels_give_the_level_back(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_positions(w);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+            w->lod[lane] = (float)((int)below(w, 7 << 16) - (1 << 16)) / (1 << 16);
+        execute(w, LEVEL_LL, &w->a);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            float in_view = w->lod[lane] < 0 ? 0 : w->lod[lane] > LEVELS - 1 ? LEVELS - 1 : w->lod[lane];
+            assert_int_equal(value(&w->a, lane, 0), to_pattern((float)(int)(in_view * 256) / 256));
+        }
+    }
+}
+
+/* The quads of coordinates that change by up to four texels. */
+static void draw_quads(struct world *w)
+{
+    draw_positions(w);
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        w->s[lane] = w->s[lane & ~3U] + (float)below(w, 1024) / (256 * WIDTH);
+        w->t[lane] = w->t[lane & ~3U] + (float)below(w, 1024) / (256 * HEIGHT);
+        w->lod[lane] = 0;
+    }
+}
+
+/* PD-103, PD-104: a level from the quad, with a bias or without, is that level in a register. */
+static void a_derived_level_is_a_given_one(void **state)
+{
+    struct world *w = *state;
+    unsigned above = 0;
+    for (unsigned i = 0; i < 2 * DRAWS; i++) {
+        float bias[TEX_WARP_LANES];
+        draw_quads(w);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+            w->lod[lane] = bias[lane] = i % 2 ? (float)((int)below(w, 1024) - 512) / 256 : 0;
+        execute(w, i % 2 ? MEAN_LB : MEAN, &w->a);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            w->lod[lane] = (float)(int16_t)trace(&w->a, lane)->lod.lambda / 256 + bias[lane];
+            above += w->lod[lane] > 0;
+        }
+        execute(w, MEAN_LL, &w->b);
+        same(w);
+    }
+    assert_true(above > DRAWS);
+}
+
+/* PD-18: with MIRROR, -s and -t give what s and t give. */
+static void mirrored_coordinates(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_positions(w);
+        execute(w, MIRRORED, &w->a);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            w->s[lane] = -w->s[lane];
+            w->t[lane] = -w->t[lane];
+        }
+        execute(w, MIRRORED, &w->b);
+        same(w);
+    }
+}
+
+/* Coordinates in texels are normalised ones times the size. */
+static void unnormalized_coordinates(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_positions(w);
+        execute(w, EDGE, &w->a);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            w->s[lane] *= WIDTH;
+            w->t[lane] *= HEIGHT;
+        }
+        execute(w, UNNORMALIZED, &w->b);
+        same(w);
+    }
+}
+
+/* A ramp of positions gives the position back, up to the middle of the first and of the last texel. */
+static void a_ramp_reproduces_itself(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_positions(w);
+        execute(w, RAMP, &w->a);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            float x = w->s[lane] * WIDTH;
+            x = x < 0.5F ? 0.5F : x > WIDTH - 0.5F ? WIDTH - 0.5F : x;
+            assert_int_equal(value(&w->a, lane, 0), to_pattern(x));
+        }
+    }
+}
+
+static int setup(void **state)
+{
+    struct world *w = calloc(1, sizeof *w);
+    if (!w)
+        return -1;
+    w->seed = 1;
+    vector_good(text, &w->c);
+    *state = w;
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    struct world *w = *state;
+    case_free(&w->c);
+    free(w);
+    return 0;
+}
+
+int main(void)
+{
+#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+    const struct CMUnitTest tests[] = {TEST(a_point_is_a_fetch),         TEST(a_weighted_gather_is_a_mean),
+                                       TEST(levels_give_the_level_back), TEST(a_derived_level_is_a_given_one),
+                                       TEST(mirrored_coordinates),       TEST(unnormalized_coordinates),
+                                       TEST(a_ramp_reproduces_itself)};
+    return cmocka_run_group_tests_name("properties of samples", tests, NULL, NULL);
+}

@@ -556,7 +556,7 @@ def twelve_traffic():
     made = [Blocks("R32_G32_B32", kind, (2, 2), sources=("R", "G", "B", "ONE_FLOAT")) for kind in ("FLOAT", "UINT", "UNORM")]
     text = several(["Elements of 12 bytes in two parts under invalidations, slow memory and results that wait: three textures, each of them",
                     "larger than the texel cache."], "R-TLD4-39 PD-10c PD-91a", made, (0, 1), "twelve traffic", "PD-91b")
-    text = text.replace("sampler 0 {", "traffic { seed 12 latency 4..30 reorder on ar_stall 30 r_gap 20 result_stall 95 registers 40 }\nsampler 0 {", 1)
+    text = text.replace("sampler 0 {", "traffic { seed 2 latency 4..12 reorder on r_gap 10 result_stall 95 registers 40 }\nsampler 0 {", 1)
     return text.replace("\n\nwarp ", "\n\ninvalidate texels\nwarp ")
 
 

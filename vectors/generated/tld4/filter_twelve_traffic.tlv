@@ -4,7 +4,7 @@
 texlock 1
 rules R-TLD4-39 PD-10c PD-91a
 rules without PD-91b
-traffic { seed 12 latency 4..30 reorder on ar_stall 30 r_gap 20 result_stall 95 registers 40 }
+traffic { seed 2 latency 4..12 reorder on r_gap 10 result_stall 95 registers 40 }
 sampler 0 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 1 SRGB_CONVERSION 1 }   # POINT
 sampler 1 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 2 SRGB_CONVERSION 1 }   # LINEAR
 texture 0 { type TWO_D_NO_MIPMAP layout blocklinear block 2 2 format R32_G32_B32 FLOAT source R G B ONE_FLOAT size 24 20 address 0x30000000 NORMALIZED_COORDS 0 }

@@ -1,7 +1,7 @@
 # Gathers of a surface that is stored into beside them: each sees a line as it was before or after. The texture beside it
 # is compared exactly; so is memory at the end. Every write channel is held up by itself.
 texlock 1
-traffic { seed 5 latency 3..60 reorder on aw_stall 50 w_stall 60 b_gap 50 ar_stall 30 }
+traffic { seed 6 latency 3..60 reorder on aw_stall 50 w_stall 60 b_gap 50 ar_stall 30 }
 texture 0 { type TWO_D layout pitch 128 format R32 UINT source R ZERO ZERO ONE_INT size 32 16 address 0x30000000 texels index }
 texture 1 { type TWO_D layout pitch 128 format R32 UINT source R ZERO ZERO ONE_INT size 32 16 address 0x31000000 texels index }
 sampler 0 { address WRAP CLAMP_TO_EDGE }

@@ -9,6 +9,7 @@ texture 4 { type THREE_D  format R8 UINT  size 8 8 4  address 0x20040000 }
 texture 5 { type CUBEMAP  format R8 UINT  size 8 8  address 0x20050000 }
 texture 6 { type ONE_D_ARRAY  format R8 UINT  size 32  layers 3  address 0x20060000 }
 texture 7 { type TWO_D_NO_MIPMAP  format R8 UINT  size 32 8  layout pitch 32  address 0x20070000 }
+texture 8 { type TWO_D  format A8B8G8R8 FLOAT  size 8 8  address 0x20080000 }
 sampler 0 { }
 handle 0 texture 0 sampler 0
 handle 1 texture 1 sampler 0
@@ -18,6 +19,7 @@ handle 4 texture 4 sampler 0
 handle 5 texture 5 sampler 0
 handle 6 texture 6 sampler 0
 handle 7 texture 7 sampler 0
+handle 8 texture 8 sampler 0
 bytes 0x20000000 05 00 00 00 00 00 00 00
 
 warp 0 { asm "SUATOM.D.2D_ARRAY.ADD.TRAP R8, [R4], R16, 0x1"  x = 8  y = 0  array = 0  data0 = 1
@@ -68,4 +70,8 @@ warp 30 { asm "SUATOM.D.2D.ADD R8, [R4], R16, 0x0"  active 1  x = 1  y = 1  data
 warp 31 { word 0xd030001120c70a10  expect token decode.illegal = "F16" }
 warp 32 { asm "SURED.D.2D.ADD [R4], R16, 0x0"  active 1  x = 1  y = 1  data0 = 3  expect all surface.action = "atom" }
 warp 33 { word 0xd030001120c70a10  expect token decode.illegal = "F16" }
+
+# A format for stores, with a data type that it does not allow.
+warp 34 { asm "SUATOM.D.2D.ADD R8, [R4], R16, 0x8"  x = 0  y = 0  data0 = 1
+  expect all R8 = 0  deliver.tag.status = "mismatch"  surface.action = "format" }
 expect memory 0x20000000 = 0d000000

@@ -31,9 +31,16 @@ texture 6 {                                     # it begins at 0x24010002: align
 texture 7 {                                     # 12 bytes: aligned to 16
   format R32_G32_B32 UINT   source R G B ONE_INT   type ONE_D_BUFFER   size 4   address 0x2402000c
 }
+texture 8 {                                     # a byte: at any address
+  format R8 UINT   source R ZERO ZERO ONE_INT   type ONE_D_BUFFER   size 8   address 0x24010001
+}
+texture 9 {                                     # 2^32 elements of 16 bytes: the last one
+  format R32_G32_B32_A32 UINT   source R G B A   type ONE_D_BUFFER   size 4294967296   address 0x1000000000
+}
 bytes 0x24010000 00000000 11000000 22000000
 bytes 0x24020000 0000000001000000020000000300000004000000050000000600000007000000
 bytes 0x1ffffffff 5a
+bytes 0x1ffffffff0 01000000020000000300000004000000
 bytes 0x180012345 a5
 sampler 0 { address WRAP WRAP WRAP }
 handle 0 texture 0 sampler 0
@@ -44,6 +51,8 @@ handle 4 texture 4 sampler 0
 handle 5 texture 5 sampler 0
 handle 6 texture 6 sampler 0
 handle 7 texture 7 sampler 0
+handle 8 texture 8 sampler 0
+handle 9 texture 9 sampler 0
 
 warp 0 {
   asm "TLD.LL R8, R0, R4, 0, 1D, 0x1"
@@ -133,4 +142,17 @@ warp 11 {
   x = { 1 0 ... }
   expect lane 0 R8 = 3 R9 = 4 R10 = 5
   expect lane 1 R8 = 0 R9 = 1 R10 = 2
+}
+warp 12 {                                       # byte 3 is the first of 0x11
+  asm "TLD.LZ R8, R0, 8, 1D, 0x1"
+  x = { 3 7 0 8 ... }
+  expect lane 0 R8 = 0x11
+  expect lane 1 R8 = 0x22
+  expect lane 2 R8 = 0
+  expect lane 3 R8 = 0
+}
+warp 13 {
+  asm "TLD.LZ R8, R0, 9, 1D, 0xf"
+  x = { 0 0xffffffff 0 ... }
+  expect lane 1 R8 = 1 R9 = 2 R10 = 3 R11 = 4
 }

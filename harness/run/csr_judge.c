@@ -13,6 +13,7 @@
 #define COUNTED_TWICE 2U /* of them: writes and their errors, by the memory agent too */
 #define OF_FAULTS 2U     /* of them: the fault record */
 #define OF_STORES 14U    /* of them: what stores leave */
+#define OF_PASSES 1U     /* of JUDGED: footprints, which headers and samplers decide (PD-107) */
 
 /* Only the cycle layer knows what instructions saw: registers change, or stores overwrite their descriptors. */
 static bool faults_move(const struct csr_judge *j)
@@ -38,7 +39,8 @@ static bool of_stores(uint16_t offset)
 /* A record cleared in flight may be set or not; a record without an event stays empty. */
 static bool open(const struct csr_judge *j, uint16_t offset)
 {
-    if ((of_faults(offset) && faults_move(j)) || (of_stores(offset) && stores_move(j)))
+    bool of_passes = offset == TEX_CSR_COUNT_FOOTPRINTS;
+    if (((of_faults(offset) || of_passes) && faults_move(j)) || (of_stores(offset) && stores_move(j)))
         return true;
     if (of_faults(offset))
         return j->faults_cleared && j->golden->fault.count > 0;
@@ -168,6 +170,7 @@ uint64_t csr_judge_minimum(const struct csr_judge *j)
     uint64_t n = (j->c->strictness == STRICT_ARCH ? JUDGED_ARCH : JUDGED) + COUNTED_TWICE + CSR_CLEARED;
     bool cleared = j->faults_cleared && j->golden->fault.count > 0;
     n -= faults_move(j) || cleared ? OF_FAULTS : 0;
+    n -= faults_move(j) && j->c->strictness != STRICT_ARCH ? OF_PASSES : 0;
     return n - (stores_move(j) ? OF_STORES : j->traps_cleared && j->golden->stores.misaligned);
 }
 

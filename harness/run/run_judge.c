@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/field.h"
+#include "base/passes.h"
 #include "check/checker_memory.h"
 #include "run/csr_judge.h"
 
@@ -45,8 +46,12 @@ static uint64_t minimum_of(const struct run *r, unsigned boundary)
         return 0;
     if (!promised(r->c.strictness, boundary) || !(r->c.visible >> boundary & 1))
         return 0;
-    uint64_t minimum = boundary == TEX_AT_INVALIDATE ? r->registers.invalidates + r->steps.invalidates
-                                                     : r->checker.golden.minimum[boundary];
+    const uint64_t *least = r->checker.golden.minimum;
+    uint64_t minimum =
+        boundary == TEX_AT_INVALIDATE ? r->registers.invalidates + r->steps.invalidates : least[boundary];
+    /* PD-107: headers and samplers decide how many passes a thread has. */
+    if (case_moves(&r->c) && PASSES_SHOWN >> boundary & 1 && minimum > least[TEX_AT_FILTER])
+        minimum = least[TEX_AT_FILTER];
     minimum = less(minimum, r->c.strictness == STRICT_CYCLE ? 0 : given_up(r));
     for (size_t i = 0; i < r->c.minimums_count; i++)
         if (r->c.minimums[i].boundary == boundary && r->c.minimums[i].count > minimum)

@@ -24,6 +24,9 @@ warp 2 { asm "TEX R8, R4, 1, CUBE, 0x1"   active 0xf   s = { 0.0 2.3509885615147
 warp 3 { asm "TEX R8, R4, 1, CUBE, 0x1"   active 0xf   s = 5.421010862427522e-20   t = 0.0   r = { 2.168404344971009e-19 1.2924697071141057e-26 2.168404344971009e-19 2.168404344971009e-19 ... }
          expect all lod.length = 0 lod.lambda = -32768
          expect lane 0 coord.face = 4 R8 = 0x422 }
+# 2^-64 times -2^-63 has no bit below its leading one: zero.
+warp 14 { asm "TEX R8, R4, 1, CUBE, 0x1"   active 0xf   s = 5.421010862427522e-20   t = 0.0   r = { 2.168404344971009e-19 1.0842021724855044e-19 2.168404344971009e-19 2.168404344971009e-19 ... }
+         expect all coord.face = 4 lod.length = 0 lod.lambda = -32768 R8 = 0x422 }
 
 # THREE_D of 65535 x 65535 x 16383, 1 x 1 x 1 and 65536 x 65536 x 16384, raw: the first texel alone is there.
 # 65535 / 65536 and 16383 / 8192 texels a step are 0 and 1 levels; 1 / 4096 of one texel is -12.
@@ -45,6 +48,12 @@ warp 6 { asm "TEX R8, R4, 2, 3D, 0x1"   active 0xf   s = 0.0   t = 0.0   r = { 0
          expect lane 0 R8 = 1.0 }
 warp 7 { asm "TEX R8, R4, 4, 3D, 0x1"   active 0xf   s = 0.0   t = 0.0   r = 0.0
          expect all lod.width = 65536 lod.height = 65536 lod.depth = 16384 lod.length = 0 R8 = 3.0 }
+
+# The last slice of 16384, and the first.
+warp 15 { asm "TEX.LZ R8, R4, 4, 3D, 0x1"   s = 0.0   t = 0.0   r = { 0.0 1.0 0.0 1.0 0.0 ... }
+         expect lane 0 wrap.slice = 0 R8 = 3.0
+         expect lane 1 wrap.slice = 16383
+         expect lane 2 wrap.slice = 0 R8 = 3.0 }
 
 # Level 1 after a level of 16384 x 8192 x 4095 GOBs: 2^27 * 4095 * 512 bytes from the base, modulo 2^48.
 texture 8 { raw 58d49201 00000000 00600022 10000000 e100ffff 8ffeffff 00000000 00000010 }

@@ -215,7 +215,7 @@ static void a_derived_level_is_a_given_one(void **state)
     assert_true(above > DRAWS);
 }
 
-/* PD-18: with MIRROR, -s and -t give what s and t give. */
+/* PD-18e: with MIRROR, -s and -t give what s and t give. */
 static void mirrored_coordinates(void **state)
 {
     struct world *w = *state;

@@ -300,10 +300,8 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     else
         out->exec = executed_threads(header, d, &f);
     /* R-TLD4-19, PD-100: only the level of a sample can be derived. */
-    bool derives = d->op.opcode == TEX_OPCODE_TEX && d->mode % 2 == 0;
-    out->whole = d->ndv ? UINT32_MAX : header->stage == TEX_STAGE_PIXEL ? header->active : 0;
-    if (!derives)
-        out->whole = UINT32_MAX;
+    bool derives = d->op.opcode == TEX_OPCODE_TEX && tex_level_derived(d->mode);
+    out->whole = !derives || d->ndv ? UINT32_MAX : header->stage == TEX_STAGE_PIXEL ? header->active : 0;
 }
 
 /* PD-119: the coordinates of a compact form go on in Rb. */

@@ -24,8 +24,6 @@ int32_t tex_level_fixed(uint32_t value)
     struct tex_f32_unpacked v = tex_f32_unpack(tex_coord_sanitise(value));
     for (v.exponent += 8; v.exponent < 0; v.exponent++)
         v.mantissa /= 2;
-    for (; v.exponent > 0 && v.mantissa <= ONE * ONE; v.exponent--)
-        v.mantissa *= 2;
     int32_t magnitude = v.mantissa > 32768 ? 32768 : (int32_t)v.mantissa;
     return clamp(v.negative ? -magnitude : magnitude, TEX_LEVEL_LEAST, TEX_LEVEL_MOST);
 }

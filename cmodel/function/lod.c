@@ -95,7 +95,7 @@ static void set_geometry(const struct tex_header *header, struct tex_lod *out)
 /* Means of cubes (PD-110), several taps (PD-120). */
 static bool unbuilt(const struct tex_decode *decode, const struct tex_header *header, uint32_t sampling)
 {
-    bool derived = decode->mode % 2 == 0, cube = tex_is_cube(header->shape.kind);
+    bool derived = tex_level_derived(decode->mode), cube = tex_is_cube(header->shape.kind);
     return (cube && sampling == TEX_SAMPLING_LINEAR) || (derived && header->detail.aniso);
 }
 
@@ -125,7 +125,7 @@ static uint32_t set_pass(const struct tex_header *header, const struct tex_level
 static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
                    const struct tex_header *header, const struct tex_texture *texture, struct tex_lod *out)
 {
-    bool derived = decode->mode % 2 == 0;
+    bool derived = tex_level_derived(decode->mode);
     struct tex_level level;
     if (derived) {
         out->length = decode->divergent ? 0 : tex_lambda_length(quad, header);

@@ -39,6 +39,12 @@ static inline bool tex_is_cube(uint32_t kind)
     return type && type->faces == 6;
 }
 
+/* PD-100: the derivatives of the quad give the level. A lod_mode code: NONE, LB and LBA are even, the others odd. */
+static inline bool tex_level_derived(uint32_t mode)
+{
+    return mode % 2 == 0;
+}
+
 /* The registers as the unit shows them (boundary regs): widths applied, base of the selected bank looked up. */
 void tex_regs_from_config(const struct tex_config *config, struct tex_regs *out);
 

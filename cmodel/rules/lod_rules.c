@@ -23,7 +23,7 @@ void tex_rules_of_lod(const struct tex_thread_trace *t, struct tex_rule_set *set
     const struct tex_detail *detail = &t->header.detail;
     if (t->lod.op.opcode != TEX_OPCODE_TEX || t->header.tag.token || t->header.tag.status != TEX_STATUS_OK)
         return;
-    if (t->decode.mode % 2 == 0)
+    if (tex_level_derived(t->decode.mode))
         of_quad(t, set);
     bool operand = t->decode.mode != TEX_LOD_MODE_LZ && tex_level_fixed(t->decode.lod) != 0;
     tex_rule(set, TEX_RULE_PD_104, operand || detail->bias != 0);

@@ -10,7 +10,7 @@
 static bool quad_unknown(const struct unknown_warp *w, unsigned quad, const struct tex_decode *decode)
 {
     uint32_t mask[TEX_QUAD_LANES][3], any = 0;
-    if (decode->op.opcode != TEX_OPCODE_TEX || decode->mode % 2 != 0 || decode->divergent)
+    if (decode->op.opcode != TEX_OPCODE_TEX || !tex_level_derived(decode->mode) || decode->divergent)
         return false;
     tex_decode_quad(&w->instruction, &w->mask[quad], mask);
     for (unsigned i = 0; i < 3 * TEX_QUAD_LANES; i++)

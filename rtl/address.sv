@@ -87,7 +87,7 @@ module tex_address (
     assign bytes = tex_math::elements_bytes({1'b0, {LAST ? in_i.index_hi : 16'h0, x} >> log2_wide}, log2_bytes,
                                             three);
     assign xb = 36'(bytes + {33'h0, word});
-    tex_address_sample #(.SLICES(1'b1)) u_sample (
+    tex_address_sample u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i(xb),
         .y_i(y >> log2_high), .z_i(in_i.slice), .layer_i({14'h0, in_i.face[3 * k +: 3]}),
         .level_layout_i(in_i.level_layout),

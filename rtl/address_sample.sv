@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes the byte address of one texel of a level, pitch or block-linear. One multiplier serves both
-//   layouts: row * pitch, or block row * blocks per row. One more counts layers and, with SLICES, one the slices.
+//   layouts: row * pitch, or block row * blocks per row. One more counts layers, and one the slices.
 // Rules: PD-90, PD-91, PD-92.
 // Model twin: cmodel/function/address.c.
 // Latency: 1 (output register, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
-// Does not: use slices, xb_i from bit 20 or layer_i from bit 3 without SLICES, so that users without slices do not pay.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_address_sample #(
-    parameter bit SLICES = 1'b0 // 0: bits that only slices need are ignored
-) (
+module tex_address_sample (
     input  logic        clk_i,
     input  logic        load_i,
     input  logic        fetch_i,  // 0: the output is loaded with zero
@@ -40,20 +37,15 @@ module tex_address_sample #(
   endfunction
 
   // ---- Slices and layers -------------------------------------------------------------------------------------------
-  logic [2:0]  block_d;
-  logic [4:0]  slice;
   logic [13:0] block_slice;
   logic [27:0] block_rows; // block rows of the slices before
   logic [38:0] layers;     // GOBs of the layers before; a stride is whole GOBs
-  assign block_d = SLICES ? volume_i.block_d : 3'd0;
-  assign slice = SLICES ? z_i[4:0] : 5'd0;
-  assign block_slice = z_i >> block_d;
-  assign block_rows = SLICES ? {14'h0, block_slice} * {14'h0, volume_i.block_rows} : 28'h0;
-  assign layers = (SLICES ? {22'h0, layer_i} : {36'h0, layer_i[2:0]}) * volume_i.layer_stride[47:9];
+  assign block_slice = z_i >> volume_i.block_d;
+  assign block_rows = {14'h0, block_slice} * {14'h0, volume_i.block_rows};
+  assign layers = {22'h0, layer_i} * volume_i.layer_stride[47:9];
 
   // ---- Rows and columns --------------------------------------------------------------------------------------------
   logic        linear;
-  logic [35:0] xb;
   logic [13:0] block_column;
   logic [12:0] block_row;
   logic [27:0] row;          // PD-92: row, or block row counted from the first slice
@@ -62,21 +54,21 @@ module tex_address_sample #(
   logic [14:0] inner;
   logic [47:0] in_layer;
   assign linear = level_layout_i.layout == tex_pkg::LAYOUT_PITCH;
-  assign xb = SLICES ? xb_i : {16'h0, xb_i[19:0]};
-  assign block_column = xb[19:6] >> level_layout_i.block_w;
+  assign block_column = xb_i[19:6] >> level_layout_i.block_w;
   assign block_row = y_i[15:3] >> level_layout_i.block_h;
-  assign inner = gob_in_block(xb[10:6], y_i[7:3], slice, level_layout_i.block_w, level_layout_i.block_h, block_d);
+  assign inner = gob_in_block(xb_i[10:6], y_i[7:3], z_i[4:0], level_layout_i.block_w, level_layout_i.block_h,
+                              volume_i.block_d);
   assign row = linear ? {12'h0, y_i} : block_rows + {15'h0, block_row};
   assign rows = {21'h0, row} * {28'h0, linear ? level_layout_i.pitch : {6'h0, level_layout_i.row_blocks}};
   assign blocks = (rows[38:0] + {25'h0, block_column})
-                  << ({2'b0, level_layout_i.block_w} + {2'b0, level_layout_i.block_h} + {2'b0, block_d});
-  assign in_layer = linear ? rows[47:0] + {12'h0, xb}                                       // PD-92
-                           : {blocks | {24'h0, inner}, inside_gob(xb[5:0], y_i[2:0])};      // PD-90, PD-91
+                  << ({2'b0, level_layout_i.block_w} + {2'b0, level_layout_i.block_h} + {2'b0, volume_i.block_d});
+  assign in_layer = linear ? rows[47:0] + {12'h0, xb_i}                                     // PD-92
+                           : {blocks | {24'h0, inner}, inside_gob(xb_i[5:0], y_i[2:0])};    // PD-90, PD-91
 
   always_ff @(posedge clk_i) begin
     if (load_i) address_o <= fetch_i ? level_layout_i.base + in_layer + {layers, 9'h0} : 48'h0;
   end
 
   logic unused;
-  assign unused = ^{rows[48], xb_i, block_slice, layer_i, volume_i.block_d, volume_i.block_rows, volume_i.layer_stride};
+  assign unused = ^{rows[48], volume_i.layer_stride};
 endmodule

@@ -41,9 +41,7 @@ module tex_convert (
   logic        is_3d;
   logic [47:0] address;
   assign is_3d = in_access.dim == tex_pkg::DIM_3D;
-  tex_address_sample #(
-      .SLICES(1'b1)
-  ) u_address (
+  tex_address_sample u_address (
       .clk_i, .load_i(load), .fetch_i(accesses), .xb_i(in_i.offset), .y_i(in_i.row),
       .z_i(is_3d ? in_i.slice[13:0] : 14'd0), .layer_i(is_3d ? 17'd0 : in_i.slice), .level_layout_i(in_i.level_layout),
       .volume_i(in_i.volume), .address_o(address)

@@ -21,21 +21,8 @@ module tb (
   assign volume.block_d = operand_i[200:198];
   assign volume.layer_stride = operand_i[271:224];
   assign volume.block_rows = operand_i[285:272];
-  // Where there is no slice, and no layer but those that a face can be, a unit without them gives the same.
-  logic        flat;
-  logic [47:0] flat_address;
-  assign flat = volume.block_d == '0 && operand_i[189:176] == '0 && operand_i[223:210] == '0 && operand_i[35:20] == '0;
-  assign result_o[63:48] = '0;
-  assign result_o[111:64] = flat ? flat_address : '0;
-  assign result_o[255:112] = '0;
-  tex_address_sample flat_dut (
-      .clk_i, .load_i(start_i), .fetch_i(operand_i[37]), .xb_i(operand_i[35:0]), .y_i(operand_i[63:48]),
-      .z_i(operand_i[189:176]), .layer_i(operand_i[223:207]), .level_layout_i(level_layout), .volume_i(volume),
-      .address_o(flat_address)
-  );
-  tex_address_sample #(
-      .SLICES(1'b1)
-  ) dut (
+  assign result_o[255:48] = '0;
+  tex_address_sample dut (
       .clk_i, .load_i(start_i), .fetch_i(operand_i[37]), .xb_i(operand_i[35:0]), .y_i(operand_i[63:48]),
       .z_i(operand_i[189:176]), .layer_i(operand_i[223:207]), .level_layout_i(level_layout), .volume_i(volume),
       .address_o(result_o[47:0])

@@ -4,7 +4,7 @@
 //   are added up, and the last one answers. A texel missing at a cube corner is the mean of the other three. The result
 //   is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b,
-//   PD-63, PD-107, PD-108, PD-109, PD-113, PD-124.
+//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-113, PD-124.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
 // Latency: 3 (gathered values, codes and weights; sums and means of four; passes).
 // Backpressure: ready is combinational through all register stages; each holds its beat while the next one is full.
@@ -73,30 +73,27 @@ module tex_filter (
 
   tex_footprint_t footprint;
   tex_pass_t      pass_in;
-  logic [127:0]   gathered;
   logic           mixes; // more than one texel, of a level or of two
   assign footprint = in_i.footprint;
   assign pass_in = footprint.pass;
   assign mixes = in_i.sampling == tex_pkg::SAMPLING_LINEAR
                  || (in_i.sampling == tex_pkg::SAMPLING_POINT && pass_in.weight != 8'd0);
-  tex_filter_corner u_corner (
-      .active_i(in_valid_i), .whole_i(in_i.whole && !in_compare.on),   // PD-17c: comparison results are averaged
-      .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .selected_i(selected), .gathered_o(gathered)
-  );
 
-  // ---- TEX (PD-10): codes or floats of each lane of the four texels ------------------------------------------------
-  // Sample k of lane i at [32 * (4 * i + k) +: 32]. A comparison result is a code of one bit, unchanged.
+  // ---- TEX (PD-10): codes of the four texels, or floats of the four samples, of each lane --------------------------
+  // The first lane has what is gathered. Texel or sample k of lane i at [32 * (4 * i + k) +: 32].
   logic [511:0] operands;
   logic [19:0]  bits;
   logic [3:0]   snorm;
   for (genvar i = 0; i < 4; i++) begin : g_lane
+    localparam logic FIRST = i == 0;
     logic       compares, coded;
     logic [4:0] lane_bits;
     assign compares = in_i.compared[i];
     assign lane_bits = in_i.bits[5 * i +: 5];
-    assign coded = mixes && lane_bits != 5'd0;
-    assign bits[5 * i +: 5] = compares ? 5'd1 : lane_bits;
-    assign snorm[i] = !compares && in_i.snorm[i];
+    assign coded = mixes && !compares && lane_bits != 5'd0;
+    assign bits[5 * i +: 5] = coded ? lane_bits : 5'd0;
+    assign snorm[i] = coded && in_i.snorm[i];
+    logic [127:0] texels_of_lane, samples, codes_of_lane;
     for (genvar k = 0; k < 4; k++) begin : g_operand
       logic [31:0] value;
       logic [16:0] code;
@@ -104,22 +101,34 @@ module tex_filter (
       tex_filter_code u_code (
           .active_i(in_valid_i && coded), .value_i(value), .bits_i(lane_bits), .snorm_i(in_i.snorm[i]), .code_o(code)
       );
-      assign operands[32 * (4 * i + k) +: 32] = compares ? {31'h0, pass[k]} : coded ? {{15{code[16]}}, code} : value;
+      assign codes_of_lane[32 * k +: 32] = {{15{code[16]}}, code};
+      assign texels_of_lane[32 * k +: 32] = gathers && FIRST ? selected[32 * k +: 32]
+                                            : !compares       ? value
+                                            : pass[k]         ? 32'(tex_pkg::F32_ONE) : 32'h0;   // PD-113
     end
+    tex_filter_corner u_corner (
+        .active_i(in_valid_i && !coded && (FIRST || !gathers)),
+        .whole_i(gathers && in_i.whole && !in_compare.on),   // PD-17c: comparison results are averaged
+        .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .texel_i(texels_of_lane), .sample_o(samples)
+    );
+    assign operands[128 * i +: 128] = coded ? codes_of_lane : samples;
   end
 
-  logic [67:0] weight;
-  tex_filter_weights u_weights (.s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]), .weight_o(weight));
+  logic [71:0] weight;
+  tex_filter_weights u_weights (
+      .s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]), .corner_i(footprint.corner),
+      .sample_xor_i(footprint.sample_xor), .weight_o(weight)
+  );
 
   tex_tag_t tag_q;
   tex_op_t op_q;
   logic sparse_q, gathers_q, mixes_q, read_q, enable_q;
-  logic [127:0] gathered_q;
   logic [511:0] operands_q;
-  logic [67:0] weight_q;
+  logic [71:0] weight_q;
   logic [19:0] bits_q;
   logic [23:0] frac_q;
-  logic [3:0] snorm_q, compared_q, round16_q;
+  logic [3:0] snorm_q;
+  logic round16_q;
   tex_pass_t pass_q;
   always_ff @(posedge clk_i) begin
     if (early) begin
@@ -130,20 +139,18 @@ module tex_filter (
       mixes_q <= mixes;
       read_q <= read;
       enable_q <= enable;
-      gathered_q <= gathered;
-      operands_q <= operands & {512{!gathers}};
+      operands_q <= operands;
       weight_q <= weight;
       frac_q <= footprint.frac;
       pass_q <= footprint.pass;
-      bits_q <= bits & {20{!gathers}};
+      bits_q <= bits;
       snorm_q <= snorm;
-      compared_q <= in_i.compared;
-      round16_q <= {4{filter_round16_i}} & ~in_i.compared;   // PD-61b
+      round16_q <= filter_round16_i;   // PD-61b
     end
   end
 
   // ---- Sums and means of four --------------------------------------------------------------------------------------
-  logic [135:0] sums, sums_last_q;
+  logic [139:0] sums, sums_last_q;
   logic [127:0] means, texels, means_last_q, texels_last_q; // texels: one texel, or gathered values
   for (genvar i = 0; i < 4; i++) begin : g_mean
     logic         active, coded;
@@ -155,15 +162,13 @@ module tex_filter (
     assign codes = {of_lane[112:96], of_lane[80:64], of_lane[48:32], of_lane[16:0]};
     tex_filter_sum u_sum (
         .active_i(active && coded), .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]),
-        .snorm_i(snorm_q[i]), .round16_i(round16_q[i]), .sum_o(sums[34 * i +: 34])
+        .snorm_i(snorm_q[i]), .round16_i(round16_q), .sum_o(sums[35 * i +: 35])
     );
     tex_filter_float u_float (
         .active_i(active && !coded), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
         .value_o(means[32 * i +: 32])
     );
-    // PD-60: one texel unchanged; a comparison result is a code.
-    assign texels[32 * i +: 32] = gathers_q        ? gathered_q[32 * i +: 32]
-                                  : !compared_q[i] ? of_lane[127:96] : of_lane[96] ? 32'(tex_pkg::F32_ONE) : 32'h0;
+    assign texels[32 * i +: 32] = gathers_q ? operands_q[32 * i +: 32] : of_lane[127:96];   // PD-60: unchanged
   end
 
   tex_tag_t tag_last_q;
@@ -172,7 +177,8 @@ module tex_filter (
   logic sparse_last_q, mixes_last_q, read_last_q, enable_last_q;
   logic [19:0] bits_last_q;
   logic [7:0] frac_last_q;
-  logic [3:0] snorm_last_q, round16_last_q;
+  logic [3:0] snorm_last_q;
+  logic round16_last_q;
   always_ff @(posedge clk_i) begin
     if (late) begin
       tag_last_q <= tag_q;
@@ -205,16 +211,16 @@ module tex_filter (
   assign of_pass = 17'({8'd0, of_level} * {8'd0, of_slice});
   for (genvar i = 0; i < 4; i++) begin : g_pass
     logic               active, coded;
-    logic signed [50:0] weighted;
-    logic [48:0]        total, total_q;
+    logic signed [52:0] weighted;
+    logic [50:0]        total, total_q;
     logic [31:0]        norm, mean, sliced, levelled, of_slices, of_levels, slice_q, level_q;
     assign active = last_valid && mixes_last_q;
     assign coded = bits_last_q[5 * i +: 5] != 5'd0;
-    assign weighted = 51'($signed(sums_last_q[34 * i +: 34])) * $signed({34'd0, of_pass});
-    assign total = total_q + weighted[48:0];
+    assign weighted = 53'($signed(sums_last_q[35 * i +: 35])) * $signed({36'd0, of_pass});
+    assign total = total_q + weighted[50:0];
     tex_filter_norm u_norm (
         .active_i(active && coded && !more), .sum_i(total), .bits_i(bits_last_q[5 * i +: 5]),
-        .snorm_i(snorm_last_q[i]), .round16_i(round16_last_q[i]), .value_o(norm)
+        .snorm_i(snorm_last_q[i]), .round16_i(round16_last_q), .value_o(norm)
     );
     assign mean = means_last_q[32 * i +: 32];
     tex_filter_blend u_slices (
@@ -235,7 +241,7 @@ module tex_filter (
       if (takes && !pass_last_q.level) level_q <= of_slices;
     end
     logic unused;
-    assign unused = ^weighted[50:49];
+    assign unused = ^weighted[52:51];
   end
 
   assign error = error_q || tag_last_q.status == tex_pkg::STATUS_MEMORY_ERROR;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Gives each sample of a gather its selected component. The texel that is missing at a cube corner is the mean
-//   of the other three; of whole numbers it is the one diagonal to it.
-// Rules: PD-16b, PD-17b.
+// Function: Gives each sample its texel, one component of it. The texel that is missing at a cube corner is the mean of
+//   the other three; of whole numbers it is the one diagonal to it.
+// Rules: PD-16b, PD-17b, PD-110.
 // Model twin: cmodel/function/filter.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -13,8 +13,8 @@ module tex_filter_corner (
     input  logic         whole_i,      // whole numbers are not averaged
     input  logic [3:0]   corner_i,     // texel k is missing
     input  logic [7:0]   sample_xor_i, // sample k shows texel k xor this
-    input  logic [127:0] selected_i,
-    output logic [127:0] gathered_o
+    input  logic [127:0] texel_i,
+    output logic [127:0] sample_o
 );
   // PD-17b: for the texel beyond a corner, a is diagonal, b is in the row of a, c in its own row. One corner at most.
   logic [31:0] a, b, c, mean, made;
@@ -24,9 +24,9 @@ module tex_filter_corner (
     c = 32'h0;
     for (int k = 0; k < 4; k++) begin
       if (corner_i[k]) begin
-        a = selected_i[32 * (k ^ 2) +: 32];
-        b = selected_i[32 * (k ^ 3) +: 32];
-        c = selected_i[32 * (k ^ 1) +: 32];
+        a = texel_i[32 * (k ^ 2) +: 32];
+        b = texel_i[32 * (k ^ 3) +: 32];
+        c = texel_i[32 * (k ^ 1) +: 32];
       end
     end
   end
@@ -36,6 +36,6 @@ module tex_filter_corner (
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [1:0] from;   // PD-16b
     assign from = 2'(k) ^ sample_xor_i[2 * k +: 2];
-    assign gathered_o[32 * k +: 32] = corner_i[from] ? made : selected_i[{from, 5'h0} +: 32];
+    assign sample_o[32 * k +: 32] = corner_i[from] ? made : texel_i[{from, 5'h0} +: 32];
   end
 endmodule

@@ -11,11 +11,11 @@
 module tex_filter_sum (
     input  logic        active_i,     // 0: sum_o is 0, and nothing is computed
     input  logic [67:0] code_i,       // sample k in bits 17 k + 16 .. 17 k, two's complement
-    input  logic [67:0] weight_i,     // from tex_filter_weights
+    input  logic [71:0] weight_i,     // from tex_filter_weights
     input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16; the lowest SNORM code is that of -1.0
     input  logic        snorm_i,
     input  logic        round16_i,    // codes are widened to 16 bits
-    output logic [33:0] sum_o         // two's complement, in 2^-16
+    output logic [34:0] sum_o         // two's complement, in thirds of 2^-16
 );
   // Repeats the bits of a magnitude to fill 16 bits; SNORM takes 15 of them.
   function automatic logic [15:0] widened(input logic [15:0] magnitude, input logic [4:0] n, input logic short_one);
@@ -28,13 +28,13 @@ module tex_filter_sum (
     widened = short_one ? {1'b0, text[15:1]} : text;
   endfunction
 
-  function automatic logic [33:0] sum_of(input logic active, input logic [67:0] codes, input logic [67:0] weights,
+  function automatic logic [34:0] sum_of(input logic active, input logic [67:0] codes, input logic [71:0] weights,
                                          input logic [4:0] places, input logic snorm, input logic round16);
     int k;
-    logic [135:0] part;
+    logic [139:0] part;
     logic [16:0] code;
     logic [15:0] magnitude, wide;
-    logic [33:0] product;
+    logic [34:0] product;
     sum_of = '0;
     if (active) begin
       for (k = 0; k < 4; k++) begin
@@ -42,10 +42,10 @@ module tex_filter_sum (
         magnitude = code[16] ? -code[15:0] : code[15:0];
         if (round16) wide = widened(magnitude, places, snorm);
         else wide = magnitude;
-        product = {18'd0, wide} * {17'd0, weights[17 * k +: 17]};
-        part[34 * k +: 34] = code[16] ? -product : product;
+        product = {19'd0, wide} * {17'd0, weights[18 * k +: 18]};
+        part[35 * k +: 35] = code[16] ? -product : product;
       end
-      sum_of = (part[33:0] + part[67:34]) + (part[101:68] + part[135:102]);
+      sum_of = (part[34:0] + part[69:35]) + (part[104:70] + part[139:105]);
     end
   endfunction
 

@@ -179,12 +179,11 @@ module tex_lod #(
       .weight_o   (weight)
   );
   logic [1:0] sampling;
-  logic       linear, cube, unbuilt;
-  assign cube = tex_pkg::type_cube(in_shape.kind);
+  logic       linear, unbuilt;
   assign sampling = minifies ? detail.minify : in_fmt.sampling;
   assign linear = sampling == 2'(tex_pkg::SAMPLING_LINEAR);
-  // Means of cubes (PD-110), several taps (PD-120).
-  assign unbuilt = sample && ((linear && cube) || (detail.aniso && !operands.mode[0]));
+  // Several taps (PD-120).
+  assign unbuilt = sample && detail.aniso && !operands.mode[0];
 
   // ---- Passes (PD-107, PD-109): levels, and within them slices -----------------------------------------------------
   logic       two_levels, two_slices;

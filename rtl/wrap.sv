@@ -2,7 +2,7 @@
 // Function: Applies the address modes to fixed-point positions: gives the four texels of the footprint, on a seamless
 //   cube with the neighbouring faces. Tokens and statuses other than OK give zeros.
 // Rules: R-TLD4-41, R-TLD4-43, R-LD-1, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h,
-//   PD-61, PD-109, PD-115; PD-91 for the start of the layer.
+//   PD-61, PD-109, PD-110, PD-115; PD-91 for the start of the layer.
 // Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -79,10 +79,12 @@ module tex_wrap (
   logic [11:0] seam_face;
   logic [3:0]  corner;
   logic [7:0]  sample_xor;
+  logic [15:0] seam_frac;
   tex_wrap_seams u_seams (
       .clk_i, .load_i(load), .enable_i(seamless), .fixed_i(in_i.fixed[51:0]), .size_i(in_geom.width),
       .face_i(in_i.face),
-      .x_o(seam_x), .y_o(seam_y), .face_o(seam_face), .corner_o(corner), .sample_xor_o(sample_xor)
+      .x_o(seam_x), .y_o(seam_y), .face_o(seam_face), .corner_o(corner), .sample_xor_o(sample_xor),
+      .frac_o(seam_frac)
   );
 
   logic unused;
@@ -132,16 +134,27 @@ module tex_wrap (
   end
 
   // PD-14, PD-109: border on any axis makes the sample border.
-  logic [63:0] inner;
-  logic [11:0] face;
-  logic [3:0] zero_weight, none; // PD-10a: a texel with zero weight; a texel that gives zeros
+  logic [63:0] inner, read;
+  logic [11:0] face, read_face;
+  logic [3:0] idle, zero_weight, none; // PD-10a: a sample, a texel without weight; a texel that gives zeros
   tex_fmt_t out_fmt;
   logic filters;
   assign out_fmt = fmt_q;
   assign filters = out_fmt.sampling != tex_pkg::SAMPLING_GATHER;
+  logic [7:0] along_s, along_t;
+  logic [3:0] hidden; // no sample with weight shows the texel
+  assign along_s = frac_s | seam_frac[7:0];
+  assign along_t = frac_t | seam_frac[15:8];
+  assign idle = (along_s == 8'd0 ? CORNER_S : 4'h0) | (along_t == 8'd0 ? CORNER_T : 4'h0);
+  always_comb begin
+    hidden = 4'hf;
+    for (int k = 0; k < 4; k++) begin
+      if (!idle[k]) hidden[2'(k) ^ sample_xor[2 * k +: 2]] = 1'b0;
+    end
+  end
+  // PD-110: what is missing is made of the others, if it has weight.
   assign zero_weight = {4{filters}} & {4{ok_q}}
-                       & ((frac_s == 8'd0 ? CORNER_S : 4'h0) | (frac_t == 8'd0 ? CORNER_T : 4'h0)
-                          | {4{pass_q.slice && frac_r == 8'd0}});
+                       & ((hidden & {4{(corner & ~hidden) == 4'h0}}) | {4{pass_q.slice && frac_r == 8'd0}});
   assign border = (border_s | border_t | {4{border_r}}) & ~zero_weight;
   assign none = border | zero_weight;
   assign inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
@@ -149,16 +162,18 @@ module tex_wrap (
   assign out_o.op = op_q;
   assign face = {4{face_q}} & ~{{3{none[3]}}, {3{none[2]}}, {3{none[1]}}, {3{none[0]}}};
 
-  assign out_o.x = (x & inner) | seam_x | {column_q[15:0], 48'h0};
-  assign out_o.y = (y & inner) | seam_y | {row_q, 48'h0};
+  assign read = ~{{16{zero_weight[3]}}, {16{zero_weight[2]}}, {16{zero_weight[1]}}, {16{zero_weight[0]}}};
+  assign read_face = ~{{3{zero_weight[3]}}, {3{zero_weight[2]}}, {3{zero_weight[1]}}, {3{zero_weight[0]}}};
+  assign out_o.x = (x & inner) | (seam_x & read) | {column_q[15:0], 48'h0};
+  assign out_o.y = (y & inner) | (seam_y & read) | {row_q, 48'h0};
   assign out_o.index_hi = column_q[31:16];
   assign out_o.slice = slice_q | z[13:0];
   assign out_o.border = border;
-  assign out_o.face = face | seam_face;
+  assign out_o.face = face | (seam_face & read_face);
   assign out_o.corner = corner;
   assign out_o.sample_xor = sample_xor;
   assign out_o.zero_weight = zero_weight;
-  assign out_o.frac = filters && ok_q ? {frac_r, frac_t, frac_s} : 24'h0;   // PD-61
+  assign out_o.frac = filters && ok_q ? {frac_r, along_t, along_s} : 24'h0;   // PD-61
   assign out_o.level_layout = level_layout_q;
   assign out_o.volume = volume_q;
   assign out_o.fmt = fmt_q;

@@ -2,7 +2,7 @@
 // Function: Computes the footprint on a seamless cube: its four texels, each on its own face. The footprint that is
 //   read begins at -1..N-1 along each axis, so at most one texel lies beyond a corner; sample_xor_o maps positions
 //   further out into it.
-// Rules: R-TLD4-41, R-TLD4-43, PD-16b, PD-17, PD-17b, PD-17d, PD-18c.
+// Rules: R-TLD4-41, R-TLD4-43, PD-16b, PD-17, PD-17b, PD-17d, PD-18c, PD-61.
 // Model twin: cmodel/function/seams.c.
 // Latency: 1 (output registers, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
@@ -20,7 +20,8 @@ module tex_wrap_seams (
     output logic [63:0] y_o,
     output logic [11:0] face_o,
     output logic [3:0]  corner_o,  // x_o, y_o and face_o of this texel are 0
-    output logic [7:0]  sample_xor_o
+    output logic [7:0]  sample_xor_o,
+    output logic [15:0] frac_o     // {t, s}: fraction from the centre of the first texel on, in 2^-8 texels
 );
   // {the position is below, above; first index -1..N-1 of the pair, two's complement} along one axis, of a position in
   // half texels.
@@ -68,8 +69,10 @@ module tex_wrap_seams (
   assign last = size_i[15:0] - 16'd1;
   assign {below_s, above_s, first_s} = first_of(fixed_i[25:7], size_i);
   assign {below_t, above_t, first_t} = first_of(fixed_i[51:33], size_i);
-  logic unused;
-  assign unused = ^{fixed_i[6:0], fixed_i[32:26]};
+  // PD-61, PD-18c: half a texel less.
+  always_ff @(posedge clk_i) begin
+    if (load_i) frac_o <= {fixed_i[33:26] ^ 8'h80, fixed_i[7:0] ^ 8'h80} & {16{enable_i}};
+  end
 
   localparam logic [3:0] UPPER_S = 4'b0110;   // R-TLD4-43
   localparam logic [3:0] UPPER_T = 4'b0011;

@@ -4,6 +4,8 @@
 #include "arith/f32.h"
 #include "arith/mean.h"
 
+#define WHOLE (UINT64_C(3) << 32) /* weight of all texels of all passes, in thirds of 2^-32 */
+
 void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4])
 {
     uint32_t right = s % 256, below = t % 256, left = 256 - right, above = 256 - below;
@@ -47,9 +49,9 @@ uint32_t tex_linear_norm(int64_t sum, unsigned bits, bool snorm, bool round16)
     bool negative = sum < 0;
     uint64_t size = negative ? 0 - (uint64_t)sum : (uint64_t)sum, one = (UINT64_C(1) << places_of(bits, snorm)) - 1;
     if (!round16)
-        return tex_f32_scaled(negative, size, (uint32_t)one, -32);
+        return tex_f32_scaled(negative, size, 3 * (uint32_t)one, -32);
     one = (UINT64_C(1) << (16 - snorm)) - 1;
-    size = (size + 0x80000000U) >> 32;
+    size = (2 * size + WHOLE) / (2 * WHOLE);
     return tex_f32_scaled(negative, size, (uint32_t)one, 0);
 }
 

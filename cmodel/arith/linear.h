@@ -19,8 +19,8 @@ void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4]);
 int64_t tex_linear_sum(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16);
 
 /*
- * Such a sum, or the sum of several, of weights in 2^-32, as binary32: the exact mean, rounded once. round16: it
- * becomes a code of 16 bits first, a half away from zero.
+ * Such a sum, or the sum of several, of weights in thirds of 2^-32, as binary32: the exact mean, rounded once. round16:
+ * it becomes a code of 16 bits first, a half away from zero.
  */
 uint32_t tex_linear_norm(int64_t sum, unsigned bits, bool snorm, bool round16);
 

@@ -80,17 +80,35 @@ int32_t tex_filter_nearest(struct tex_filter_code code, uint32_t value)
     return negative ? -nearest : nearest;
 }
 
-/* PD-61, PD-61b: of one pass, in 2^-16. */
+/* PD-110: thirds of the weights of texels: what lies beyond a corner is a third of each of the others. */
+static void weights_of(const struct tex_wrap *wrap, bool point, uint32_t thirds[4])
+{
+    uint32_t weight[4] = {0, 0, 0, 0x10000}; /* of samples */
+    if (!point)
+        tex_linear_weights(wrap->frac[0], wrap->frac[1], weight);
+    for (unsigned i = 0; i < 4; i++)
+        thirds[i] = 0;
+    for (unsigned k = 0; k < 4; k++) {
+        unsigned shown = k ^ (wrap->sample_xor[k] % 4); /* PD-16b */
+        bool missing = wrap->corner == 1U << shown;
+        for (unsigned i = 0; i < 4; i++)
+            if (missing && i != shown)
+                thirds[i] += weight[k];
+            else if (!missing && i == shown)
+                thirds[i] += 3 * weight[k];
+    }
+}
+
+/* PD-61, PD-61b: of one pass, in thirds of 2^-16. */
 static int64_t sum_of(struct tex_filter_code code, const uint32_t value[4], const struct tex_wrap *wrap, bool point,
                       bool round16)
 {
-    uint32_t weight[4] = {0, 0, 0, 0x10000};
+    uint32_t thirds[4];
     int32_t codes[4];
-    if (!point)
-        tex_linear_weights(wrap->frac[0], wrap->frac[1], weight);
+    weights_of(wrap, point, thirds);
     for (unsigned k = 0; k < 4; k++)
         codes[k] = tex_filter_nearest(code, value[k]);
-    return tex_linear_sum(codes, weight, code.bits, code.snorm, round16);
+    return tex_linear_sum(codes, thirds, code.bits, code.snorm, round16);
 }
 
 /* PD-107: the weight of a pass, in 2^-16. */
@@ -113,10 +131,19 @@ static uint32_t blend(const struct tex_pass *pass, uint32_t frac, uint32_t value
     return value;
 }
 
+/* PD-16b: the values of the samples, of those of the texels. */
+static void show_samples(const struct tex_wrap *wrap, bool whole, uint32_t texels[4], uint32_t samples[4])
+{
+    make_corner(wrap, whole, texels);
+    for (unsigned k = 0; k < 4; k++)
+        samples[k] = texels[k ^ (wrap->sample_xor[k] % 4)];
+}
+
 /* One lane of TEX after this pass. */
 static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod, struct tex_filter_code code,
-                         bool round16, const uint32_t value[4], unsigned i, struct tex_filter_sum *sum)
+                         bool round16, uint32_t value[4], unsigned i, struct tex_filter_sum *sum)
 {
+    uint32_t samples[4];
     bool point = lod->sampling == TEX_SAMPLING_POINT;
     const struct tex_pass *pass = &lod->pass;
     if (point && pass->weight == 0)
@@ -125,7 +152,8 @@ static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod,
         sum->codes[i] += sum_of(code, value, wrap, point, round16) * weight_of(pass, wrap->frac[2]); /* PD-107 */
         return tex_linear_norm(sum->codes[i], code.bits, code.snorm, round16);
     }
-    uint32_t mean = tex_linear_float(value, point ? 0 : wrap->frac[0], point ? 0 : wrap->frac[1]); /* PD-108 */
+    show_samples(wrap, false, value, samples);                                                       /* PD-110 */
+    uint32_t mean = tex_linear_float(samples, point ? 0 : wrap->frac[0], point ? 0 : wrap->frac[1]); /* PD-108 */
     return blend(pass, wrap->frac[2], mean, &sum->slice[i], &sum->level[i]);
 }
 
@@ -171,7 +199,6 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
         else
             value[k] = texel->value[4 * k + texel->op.comp % 4]; /* R-TLD4-2 */
     }
-    make_corner(wrap, !compare->on && tex_filter_whole(&header->fmt, texel->op.comp), value); /* PD-17c: compared */
-    for (unsigned k = 0; k < 4; k++)
-        out->value[k] = value[k ^ (wrap->sample_xor[k] % 4)]; /* PD-16b */
+    bool whole = !compare->on && tex_filter_whole(&header->fmt, texel->op.comp); /* PD-17c: compared */
+    show_samples(wrap, whole, value, out->value);
 }

@@ -92,11 +92,10 @@ static void set_geometry(const struct tex_header *header, struct tex_lod *out)
     geom->seamless = 0; /* PD-110: one texel is of its face */
 }
 
-/* Means of cubes (PD-110), several taps (PD-120). */
-static bool unbuilt(const struct tex_decode *decode, const struct tex_header *header, uint32_t sampling)
+/* Several taps (PD-120). */
+static bool unbuilt(const struct tex_decode *decode, const struct tex_header *header)
 {
-    bool derived = tex_level_derived(decode->mode), cube = tex_is_cube(header->shape.kind);
-    return (cube && sampling == TEX_SAMPLING_LINEAR) || (derived && header->detail.aniso);
+    return tex_level_derived(decode->mode) && header->detail.aniso;
 }
 
 static uint32_t slices_of(uint32_t sampling, const struct tex_header *header)
@@ -136,7 +135,7 @@ static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], u
     out->clamped = level.clamped;
     if (level.minifies)
         out->sampling = header->detail.minify;
-    if (unbuilt(decode, header, out->sampling))
+    if (unbuilt(decode, header))
         return false;
     uint32_t step = set_pass(header, &level, pass, out);
     if (step > 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/wrap.h"
 
+#include "arith/linear.h"
 #include "function/seams.h"
 
 #define UNIT (INT64_C(1) << TEX_COORD_FRAC) /* a texel */
@@ -94,30 +95,38 @@ static void read_seamless(const struct tex_coord *coord, int64_t size, struct te
     tex_seams_eval(coord->face % 6, first, size, out);
 }
 
-/* PD-61: how far the position is beyond the centre of texel (i0, j0). PD-10a: which texels then have no weight. */
-static void read_weights(const struct tex_coord *coord, const struct tex_geom *geom, const int64_t size[2],
-                         struct tex_wrap *out)
-{
-    int64_t s = shifted_of(coord->fixed[0], coord->offset_u[0], size[0], geom->address_u);
-    int64_t t = shifted_of(coord->fixed[1], coord->offset_v[0], size[1], geom->address_v);
-    out->frac[0] = (uint32_t)modulo(s, UNIT);
-    out->frac[1] = (uint32_t)modulo(t, UNIT);
-    for (unsigned k = 0; k < 4; k++)
-        if ((tex_wrap_corner[0][k] && out->frac[0] == 0) || (tex_wrap_corner[1][k] && out->frac[1] == 0))
-            out->zero_weight |= 1U << k;
-}
-
-/* PD-109: how far the position is beyond the centre of the first slice. Without weight the second is not read. */
-static void read_depth(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
-                       struct tex_wrap *out)
+/* PD-61, PD-109: how far the position is beyond the centre of texel (i0, j0), of the first slice. */
+static void read_fractions(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
+                           struct tex_wrap *out)
 {
     const struct tex_type_info *type = tex_type_find(header->shape.kind);
-    if (!type || type->axes != 3)
-        return;
-    int64_t r = shifted_of(coord->fixed[2], coord->offset_w, lod->depth, lod->geom.address_p);
-    out->frac[2] = (uint32_t)modulo(r, UNIT);
-    if (lod->pass.slice && out->frac[2] == 0)
-        out->zero_weight = 15;
+    const struct tex_geom *geom = &lod->geom;
+    int64_t s = shifted_of(coord->fixed[0], coord->offset_u[0], (int64_t)lod->width, geom->address_u);
+    int64_t t = shifted_of(coord->fixed[1], coord->offset_v[0], lod->height, geom->address_v);
+    int64_t r = shifted_of(coord->fixed[2], coord->offset_w, lod->depth, geom->address_p);
+    out->frac[0] = (uint32_t)modulo(s, UNIT);
+    out->frac[1] = (uint32_t)modulo(t, UNIT);
+    out->frac[2] = type && type->axes == 3 ? (uint32_t)modulo(r, UNIT) : 0;
+}
+
+/*
+ * PD-10a: the texels that no sample with weight shows, all of a second slice without weight (PD-109). PD-110: what
+ * lies beyond a corner is made of the others, if it has weight.
+ */
+static uint32_t without_weight(const struct tex_lod *lod, const struct tex_wrap *wrap)
+{
+    uint32_t of_sample[4], of_texel[4] = {0, 0, 0, 0}, without = 0;
+    if (lod->pass.slice && wrap->frac[2] == 0)
+        return 15;
+    tex_linear_weights(wrap->frac[0], wrap->frac[1], of_sample);
+    for (unsigned k = 0; k < 4; k++)
+        of_texel[k ^ (wrap->sample_xor[k] % 4)] += of_sample[k];
+    for (unsigned k = 0; k < 4; k++) {
+        if (wrap->corner == 1U << k && of_texel[k] > 0)
+            return 0;
+        without |= (uint32_t)(of_texel[k] == 0) << k;
+    }
+    return without;
 }
 
 /* PD-109: of the pass; 0 of a texture that is no volume. */
@@ -131,12 +140,40 @@ static int64_t slice_of(const struct tex_coord *coord, const struct tex_header *
                           lod->depth, mode);
 }
 
+/* R-TLD4-41: the bilinear footprint, nothing filtered. */
+static void read_axes(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
+                      struct tex_wrap *out)
+{
+    const struct tex_geom *geom = &lod->geom;
+    int64_t column[4], row[4], slice = slice_of(coord, header, lod);
+    wrap_axis(coord->fixed[0], coord->offset_u, tex_wrap_corner[0], coord->ptp, (int64_t)lod->width, geom->address_u,
+              column);
+    wrap_axis(coord->fixed[1], coord->offset_v, tex_wrap_corner[1], coord->ptp, lod->height, geom->address_v, row);
+    for (unsigned k = 0; k < 4; k++) {
+        /* PD-14, PD-109: on any axis */
+        bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER || slice == TEX_INDEX_BORDER;
+        out->border |= (uint32_t)border << k;
+        out->x[k] = border ? 0 : (uint32_t)column[k];
+        out->y[k] = border ? 0 : (uint32_t)row[k];
+        out->face[k] = border ? 0 : coord->face;
+    }
+    if (slice != TEX_INDEX_BORDER) /* PD-109 */
+        out->slice = (uint32_t)slice;
+}
+
+/* PD-10a: they are not read. */
+static void drop_texels(uint32_t which, struct tex_wrap *out)
+{
+    out->zero_weight = which;
+    out->border &= ~which;
+    for (unsigned k = 0; k < 4; k++)
+        if (which >> k & 1)
+            out->x[k] = out->y[k] = out->face[k] = 0;
+}
+
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
                    struct tex_wrap *out)
 {
-    const struct tex_geom *geom = &lod->geom;
-    const int64_t size[2] = {(int64_t)lod->width, lod->height};
-    int64_t column[4], row[4];
     if (!tex_live(&coord->tag)) {
         *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
         return;
@@ -151,33 +188,13 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
                                  .index_hi = coord->column >> 16};
         return;
     }
-    out->tag = coord->tag;
-    out->op = coord->op;
-    out->slice = out->index_hi = 0;
-    out->zero_weight = out->frac[0] = out->frac[1] = out->frac[2] = 0;
-    int64_t slice = slice_of(coord, header, lod);
+    *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
     if (lod->sampling != TEX_SAMPLING_GATHER)
-        read_weights(coord, geom, size, out);
+        read_fractions(coord, header, lod, out);
+    if (lod->geom.seamless) /* PD-17: independent of the address modes */
+        read_seamless(coord, (int64_t)lod->width, out);
+    else
+        read_axes(coord, header, lod, out);
     if (lod->sampling != TEX_SAMPLING_GATHER)
-        read_depth(coord, header, lod, out);
-    if (geom->seamless) { /* PD-17: independent of the address modes */
-        read_seamless(coord, size[0], out);
-        return;
-    }
-    /* R-TLD4-41: the bilinear footprint, nothing filtered */
-    wrap_axis(coord->fixed[0], coord->offset_u, tex_wrap_corner[0], coord->ptp, size[0], geom->address_u, column);
-    wrap_axis(coord->fixed[1], coord->offset_v, tex_wrap_corner[1], coord->ptp, size[1], geom->address_v, row);
-    out->border = out->corner = 0;
-    for (unsigned k = 0; k < 4; k++) {
-        /* PD-14, PD-109: on any axis */
-        bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER || slice == TEX_INDEX_BORDER;
-        bool zero_weight = out->zero_weight >> k & 1;
-        out->border |= (uint32_t)(border && !zero_weight) << k;
-        out->x[k] = border || zero_weight ? 0 : (uint32_t)column[k];
-        out->y[k] = border || zero_weight ? 0 : (uint32_t)row[k];
-        out->face[k] = border || zero_weight ? 0 : coord->face;
-        out->sample_xor[k] = 0;
-    }
-    if (slice != TEX_INDEX_BORDER) /* PD-109 */
-        out->slice = (uint32_t)slice;
+        drop_texels(without_weight(lod, out), out);
 }

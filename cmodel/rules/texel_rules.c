@@ -158,12 +158,30 @@ static bool letter_ignored(const struct tex_thread_trace *t, unsigned k)
     return tex_filter_passes(c->func, c->codes != 0, c->dref, other) != (t->filter.value[k] != 0);
 }
 
+/* PD-110: what lies beyond a corner has weight in a mean. */
+static void of_corner_mean(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    const struct tex_fmt *fmt = &t->header.fmt;
+    const struct tex_compare *compare = &fmt->compare;
+    unsigned pass = 0;
+    for (unsigned k = 0; k < 4; k++)
+        pass += !(t->wrap.corner >> k & 1) &&
+                tex_filter_passes(compare->func, compare->codes != 0, compare->dref, t->texel.value[4 * k]);
+    tex_rule(set, TEX_RULE_PD_17C, compare->on && pass % 3 != 0);
+    for (unsigned i = 0; i < 4; i++) {
+        bool component = fmt->source[i] >= TEX_SOURCE_R && fmt->source[i] <= TEX_SOURCE_A;
+        tex_rule(set, TEX_RULE_PD_17B, component && !compare->on && tex_filter_code_of(fmt, i).bits == 0);
+    }
+}
+
 /* What lies beyond a corner of a cube. */
 void tex_rules_of_corner(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     uint32_t status = t->filter.tag.status;
     bool values = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR, compared = t->header.fmt.compare.on;
-    for (unsigned k = 0; k < 4; k++) {
+    if (values && t->lod.sampling == TEX_SAMPLING_LINEAR && (t->wrap.corner & ~(uint32_t)t->wrap.zero_weight) != 0)
+        of_corner_mean(t, set);
+    for (unsigned k = 0; k < 4 && t->lod.sampling == TEX_SAMPLING_GATHER; k++) {
         uint32_t value = t->filter.value[k];
         if (!values || !(t->wrap.corner >> (k ^ t->wrap.sample_xor[k]) & 1))
             continue;

@@ -119,19 +119,22 @@ static bool half_texel_decides(const struct tex_coord *c, int64_t size, const st
            memcmp(other.x, shown->x, sizeof other.x) != 0 || memcmp(other.y, shown->y, sizeof other.y) != 0;
 }
 
-static void of_seamless(const struct tex_coord *c, int64_t size, const struct tex_wrap *w, struct tex_rule_set *set)
+static void of_seamless(const struct tex_coord *c, int64_t size, const struct tex_wrap *w, bool gathers,
+                        struct tex_rule_set *set)
 {
     bool left = false, further = false;
     for (unsigned k = 0; k < 4; k++) {
-        left |= !(w->corner >> k & 1) && w->face[k] != c->face;
+        left |= !((w->corner | w->zero_weight) >> k & 1) && w->face[k] != c->face;
         further |= w->sample_xor[k] != 0;
     }
-    tex_rule(set, TEX_RULE_R_TLD4_41, true);
-    tex_rule(set, TEX_RULE_R_TLD4_43, order_decides(w));
-    tex_rule(set, TEX_RULE_PD_18C, half_texel_decides(c, size, w));
     tex_rule(set, TEX_RULE_PD_17, left);
     tex_rule(set, TEX_RULE_PD_16B, further);
     tex_rule(set, TEX_RULE_PD_17D, size == 1);
+    if (!gathers)
+        return;
+    tex_rule(set, TEX_RULE_R_TLD4_41, true);
+    tex_rule(set, TEX_RULE_R_TLD4_43, order_decides(w));
+    tex_rule(set, TEX_RULE_PD_18C, half_texel_decides(c, size, w));
 }
 
 void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *set)
@@ -146,12 +149,13 @@ void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *se
     };
     if (!tex_live(&w->tag))
         return;
-    if (t->lod.sampling != TEX_SAMPLING_GATHER) { /* PD-10: no footprint is returned */
-        tex_rule(set, TEX_RULE_PD_6, any_offset(c));
+    bool gathers = t->lod.sampling == TEX_SAMPLING_GATHER;
+    if (g->seamless) {
+        of_seamless(c, g->width, w, gathers, set);
         return;
     }
-    if (g->seamless) {
-        of_seamless(c, g->width, w, set);
+    if (!gathers) { /* PD-10: no footprint is returned */
+        tex_rule(set, TEX_RULE_PD_6, any_offset(c));
         return;
     }
     tex_rule(set, TEX_RULE_R_TLD4_41, differs(axes, no_footprint, w));

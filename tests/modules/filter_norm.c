@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_filter_norm by integers: one division, from whose remainder it rounds. words 0, 1: the sum (48:0); 2: bits of a
+ * tex_filter_norm by integers: one division, from whose remainder it rounds. words 0, 1: the sum (50:0); 2: bits of a
  * code 4:0, SNORM 8, round16 9, whether it computes 10.
  */
 #include "rtl_module.h"
+#include <stdbool.h>
 
 enum { TIE_BITS = 25 }; /* of a number halfway between two of binary32 */
 
@@ -12,7 +13,8 @@ static uint64_t draw64(struct rng *rng)
     return (uint64_t)rng_next(rng) << 32 | rng_next(rng);
 }
 
-/* Four codes, from 0 to `top`, any or close to each other, of one slice and level; or of two each. */
+/* Four codes, from 0 to `top`, any or close to each other, of one slice and level; or of two each. In thirds, as beyond
+   a corner the fourth is a third of the others. */
 static uint64_t of_texels(struct rng *rng, uint32_t top, bool passes)
 {
     uint32_t s = rng_below(rng, 256), t = rng_below(rng, 256), base = rng_below(rng, top + 1);
@@ -21,7 +23,11 @@ static uint64_t of_texels(struct rng *rng, uint32_t top, bool passes)
         s = 0x01ff8000 >> 8 * rng_below(rng, 4) & 0xff;
     if (rng_percent(rng, 20))
         t = 0x01ff8000 >> 8 * rng_below(rng, 4) & 0xff;
-    const uint64_t weight[4] = {(256 - s) * t, s * t, s * (256 - t), (256 - s) * (256 - t)};
+    const uint64_t whole[4] = {(256 - s) * t, s * t, s * (256 - t), (256 - s) * (256 - t)};
+    const bool corner = rng_percent(rng, 40);
+    uint64_t weight[4];
+    for (unsigned k = 0; k < 4; k++)
+        weight[k] = !corner ? 3 * whole[k] : k < 3 ? 3 * whole[k] + whole[3] : 0;
     for (unsigned n = 0; n < (passes ? 16 : 4); n++) {
         uint64_t code = rng_percent(rng, 50) ? rng_below(rng, top + 1) : base + rng_below(rng, 3) - 1;
         if (code > top || rng_percent(rng, 10))
@@ -31,26 +37,26 @@ static uint64_t of_texels(struct rng *rng, uint32_t top, bool passes)
     return sum;
 }
 
-/* `top` times a number halfway between two of binary32; or one step beside. */
-static uint64_t of_tie(struct rng *rng, uint32_t top)
+/* Three times `top` times a number halfway between two of binary32; or one step beside. */
+static uint64_t of_tie(struct rng *rng, uint64_t top)
 {
     uint64_t tie = 1U << (TIE_BITS - 1) | (rng_next(rng) & ((1U << (TIE_BITS - 1)) - 1)) | 1;
     if (rng_percent(rng, 25)) /* the first and the last of a binade */
         tie = rng_below(rng, 2) ? (1U << TIE_BITS) - 1 : (1U << (TIE_BITS - 1)) + 1;
-    return (top * tie << rng_below(rng, 33 - TIE_BITS)) + rng_below(rng, 3) - 1;
+    return (3 * top * tie << rng_below(rng, 33 - TIE_BITS)) + rng_below(rng, 3) - 1;
 }
 
-/* The sums whose quotients are closest to such a number that has bits below the last one of a sum: 2^k sum = top tie
- * +- 1. */
+/* The sums whose quotients are closest to such a number that has bits below the last one of a sum: 2^k sum =
+ * 3 top tie +- 1. */
 static uint64_t beside_tie(struct rng *rng, uint32_t top)
 {
     unsigned k = 1 + rng_below(rng, TIE_BITS - 1);
-    uint32_t inverse = top, mask = (1U << k) - 1, any = rng_next(rng), up = rng_below(rng, 2);
+    uint32_t inverse = 3 * top, mask = (1U << k) - 1, any = rng_next(rng), up = rng_below(rng, 2);
     for (unsigned n = 0; n < 4; n++) /* 3 bits at first */
-        inverse *= 2 - top * inverse;
+        inverse *= 2 - 3 * top * inverse;
     uint64_t low = (up ? 0 - inverse : inverse) & mask;
     uint64_t tie = 1U << (TIE_BITS - 1) | (any & ~mask & ((1U << (TIE_BITS - 1)) - 1)) | low;
-    return (top * tie + up - !up) >> k;
+    return (3 * (uint64_t)top * tie + up - !up) >> k;
 }
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
@@ -58,7 +64,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     uint32_t snorm = rng_below(rng, 2), round16 = rng_percent(rng, 30), kind = rng_below(rng, 20);
     uint32_t bits = 1 + snorm + rng_below(rng, 16 - snorm), places = round16 ? 16 - snorm : bits - snorm;
     uint32_t top = (1U << places) - 1;
-    uint64_t most = (uint64_t)top << 32, size;
+    uint64_t most = 3 * ((uint64_t)top << 32), size;
     (void)i;
     if (kind < 5) {
         size = of_texels(rng, top, false);
@@ -69,13 +75,13 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     } else if (kind < 12) {
         size = draw64(rng) % (most + 1) >> rng_below(rng, 49);
     } else if (kind < 13) { /* more than codes give */
-        size = draw64(rng) >> 16;
-        size -= round16 && size >> 31 == 0x1ffff ? UINT64_C(0x80000000) : 0;
+        size = draw64(rng) >> 14;
+        size -= round16 && size > UINT64_C(0x2fffe80000000) ? size / 2 : 0;
     } else if (kind < 14) { /* a power of two */
         size = (most >> rng_below(rng, 33)) + rng_below(rng, 3);
         size = size == 0 || size - 1 > most ? 0 : size - 1;
     } else if (round16 && kind < 18) { /* halfway between codes of 16 bits */
-        size = ((uint64_t)rng_below(rng, top) << 32) + 0x80000000U + rng_below(rng, 3) - 1;
+        size = 3 * (((uint64_t)rng_below(rng, top) << 32) + 0x80000000U) + rng_below(rng, 3) - 1;
     } else if (kind < 18) {
         size = of_tie(rng, top);
     } else {
@@ -83,7 +89,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     }
     uint64_t sum = snorm && rng_below(rng, 2) ? 0 - size : size;
     words[0] = (uint32_t)sum;
-    words[1] = (uint32_t)(sum >> 32) & 0x1ffff;
+    words[1] = (uint32_t)(sum >> 32) & 0x7ffff;
     words[2] = bits | snorm << 8 | round16 << 9 | (uint32_t)rng_percent(rng, 98) << 10;
 }
 
@@ -91,7 +97,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 static uint32_t rounded(uint64_t size, uint32_t divisor, unsigned places)
 {
     unsigned zeros = (unsigned)__builtin_clzll(size);
-    uint64_t scaled = size << zeros, quotient = scaled / divisor; /* 48 bits or more */
+    uint64_t scaled = size << zeros, quotient = scaled / divisor; /* 46 bits or more */
     bool rest = scaled % divisor != 0;
     unsigned last = 40 - (unsigned)__builtin_clzll(quotient); /* 24 bits from it on */
     uint64_t kept = quotient >> last, below = quotient << (64 - last), half = UINT64_C(1) << 63;
@@ -103,14 +109,14 @@ static uint32_t rounded(uint64_t size, uint32_t divisor, unsigned places)
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    bool negative = words[1] >> 16 & 1, snorm = words[2] >> 8 & 1, round16 = words[2] >> 9 & 1;
-    uint64_t sum = ((uint64_t)(words[1] & 0xffff) << 32 | words[0]) - ((uint64_t)negative << 48);
+    bool negative = words[1] >> 18 & 1, snorm = words[2] >> 8 & 1, round16 = words[2] >> 9 & 1;
+    uint64_t sum = ((uint64_t)(words[1] & 0x3ffff) << 32 | words[0]) - ((uint64_t)negative << 50);
     uint64_t size = negative ? 0 - sum : sum;
     uint32_t places = round16 ? 16U - snorm : (words[2] & 31) - snorm;
     if (round16)
-        size = (size + 0x80000000U) >> 32;
+        size = (size + 3 * (UINT64_C(1) << 31)) / (3 * (UINT64_C(1) << 32));
     if (size != 0 && (words[2] >> 10 & 1))
-        *result = (uint32_t)negative << 31 | rounded(size, (1U << places) - 1, round16 ? 0 : 32);
+        *result = (uint32_t)negative << 31 | rounded(size, ((1U << places) - 1) * (round16 ? 1 : 3), round16 ? 0 : 32);
 }
 
 const struct rtl_module tested = {"filter_norm", 12000000, 1, operand, expect};

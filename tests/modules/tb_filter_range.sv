@@ -39,23 +39,26 @@ module tb_filter_range_code (
 );
   // Sums of the columns at weights w, w + 1 (or w again), of a alone and b alone at 0, and of a alone at any position.
   logic [7:0]   w[5];
-  logic [67:0]  weight[5], code[5];
-  logic [33:0]  sum[5];
+  logic [71:0]  weight[5];
+  logic [67:0]  code[5];
+  logic [34:0]  sum[5];
   assign w = '{w_i, w_i == 8'hff ? w_i : w_i + 8'd1, 8'd0, 8'd0, w_i};
   assign code = '{{a_i, b_i, b_i, a_i}, {a_i, b_i, b_i, a_i}, {4{a_i}}, {4{b_i}}, {4{a_i}}};
   for (genvar k = 0; k < 5; k++) begin : g_sum
-    tex_filter_weights u_weights (.s_i(w[k]), .t_i(t_i), .weight_o(weight[k]));
+    tex_filter_weights u_weights (
+        .s_i(w[k]), .t_i(t_i), .corner_i(4'h0), .sample_xor_i(8'h0), .weight_o(weight[k])
+    );
     tex_filter_sum u_sum (
         .active_i(1'b1), .code_i(code[k]), .weight_i(weight[k]), .bits_i, .snorm_i, .round16_i, .sum_o(sum[k])
     );
   end
 
   // Two slices of each of two levels. Where slices or levels are the axis, the first is a alone, the second b alone.
-  function automatic logic [48:0] total(input logic [33:0] first, input logic [33:0] second, input logic [1:0] axis,
+  function automatic logic [50:0] total(input logic [34:0] first, input logic [34:0] second, input logic [1:0] axis,
                                         input logic [7:0] slice, input logic [7:0] level);
     logic [8:0]  of_slice, of_level;
     logic [16:0] of_pass;
-    logic [33:0] one;
+    logic [34:0] one;
     int          pass;
     total = '0;
     for (pass = 0; pass < 4; pass++) begin
@@ -63,19 +66,19 @@ module tb_filter_range_code (
       of_level = pass[1] ? {1'b0, level} : 9'd256 - {1'b0, level};
       of_pass = 17'({8'd0, of_level} * {8'd0, of_slice});
       one = (axis == filter_range::SLICES && pass[0]) || (axis == filter_range::LEVELS && pass[1]) ? second : first;
-      total = total + 49'({{15{one[33]}}, one} * {32'd0, of_pass});
+      total = total + 51'({{16{one[34]}}, one} * {34'd0, of_pass});
     end
   endfunction
 
-  logic [48:0] sums[5];
+  logic [50:0] sums[5];
   logic [31:0] value[5];
   always_comb begin
     for (int k = 0; k < 2; k++) begin
       sums[k] = total(axis_i == 2'd0 ? sum[k] : sum[2], sum[3], axis_i,
                       axis_i == filter_range::SLICES ? w[k] : slice_i, axis_i == filter_range::LEVELS ? w[k] : level_i);
     end
-    sums[2] = {sum[2][32:0], 16'd0};
-    sums[3] = {sum[3][32:0], 16'd0};
+    sums[2] = {sum[2], 16'd0};
+    sums[3] = {sum[3], 16'd0};
     sums[4] = total(sum[4], sum[4], axis_i, slice_i, level_i);
   end
   for (genvar k = 0; k < 5; k++) begin : g_mean

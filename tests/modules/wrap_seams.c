@@ -2,6 +2,7 @@
 /*
  * tex_wrap_seams against the geometry of the cube: neighbours have the middle of a side in common.
  * words: 0 position along s, 1 along t; 2 size; 3 face, bit 3 enable.
+ * result: 4 has from bit 24 on the fraction along s, 5 that along t.
  */
 #include "rtl_module.h"
 #include <stdbool.h>
@@ -96,7 +97,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     int64_t n = words[2], i = texel_of(words[0]), j = texel_of(words[1]),
             first[2] = {between(i, -1, n - 1), between(j, -1, n - 1)};
     int64_t column[4], row[4];
-    memset(result, 0, 5 * sizeof *result);
+    memset(result, 0, 6 * sizeof *result);
     for (unsigned k = 0; k < 4 && words[3] & 8; k++) {
         int64_t at[3] = {words[3] & 7, first[0] + upper[0][k], first[1] + upper[1][k]};
         column[k] = at[1];
@@ -116,6 +117,10 @@ static void expect(const uint32_t *words, uint32_t *result)
         for (unsigned m = 0; m < 4; m++)
             if (column[m] == between(i + upper[0][k], -1, n) && row[m] == between(j + upper[1][k], -1, n))
                 result[4] |= (k ^ m) << (16 + 2 * k);
+    if (words[3] & 8) {
+        result[4] |= ((words[0] - 128) & 0xff) << 24;
+        result[5] = (words[1] - 128) & 0xff;
+    }
 }
 
-const struct rtl_module tested = {"wrap_seams", 2000000, 5, operand, expect};
+const struct rtl_module tested = {"wrap_seams", 2000000, 6, operand, expect};

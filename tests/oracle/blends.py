@@ -2,11 +2,13 @@
 """Blends of two levels and means of two slices of TEX: what lies in a texture, and what a thread gets, in exact fractions.
 
 The footprint of a thread is a tree: levels, of each level slices, of each slice rows, of each row texels. A node has one child
-of weight 256, or two whose weights in 256ths have that sum; those of no weight are not in the tree.
+of weight 256, or two whose weights in 256ths have that sum; those of no weight are not in the tree. Beyond a corner of a cube
+the three texels around it stand in the place of one (Corner).
 """
 from fractions import Fraction
 
 from mipped import Draw, Sampler, Texture
+import cubes
 import filtered
 import formats
 import lod
@@ -83,7 +85,7 @@ class Image(Texture):
     def stored(self):
         if self.elements is None:
             return self.form.words + self.form.rest, "expression " + " ".join(self.form.expressions)
-        layered = lambda at: (at[1], at[0]) + at[2:] if self.array else at
+        layered = lambda at: (at[1], at[0]) + at[2:] if self.array or self.cube else at
         shown = [self.elements[at].to_bytes(self.form.size, "little").hex() for at in sorted(self.elements, key=layered)]
         return self.form.words + self.form.rest, "rows " + " ".join(shown)
 
@@ -131,7 +133,13 @@ def blend(w, a, b):
     return filtered.rounded(exact, exact < 0 or a == b == SIGN)
 
 
+class Corner(tuple):
+    """Three places: in the corner of the face, beyond the edge along s, beyond that along t."""
+
+
 def floating(tree, leaf):
+    if isinstance(tree, Corner):
+        return canonical(cubes.mean([leaf(at) for at in tree]))   # PD-17b
     if not isinstance(tree, list):
         return canonical(leaf(tree))
     values = [floating(node, leaf) for _, node in tree]
@@ -139,6 +147,8 @@ def floating(tree, leaf):
 
 
 def total(tree, leaf):
+    if isinstance(tree, Corner):
+        return Fraction(sum(leaf(at) for at in tree), 3)   # PD-110
     return sum(w * total(node, leaf) for w, node in tree) if isinstance(tree, list) else leaf(tree)
 
 
@@ -200,8 +210,8 @@ class Blend(Draw):
         sum_ = total(tree, coded)
         if self.round16:
             top = (1 << 16 - sign) - 1
-            sum_ = ((abs(sum_) + 2 ** 31) >> 32 << 32) * (-1 if sum_ < 0 else 1)
-        return rule.bits32(rule.rne32(Fraction(sum_, top << 32)))
+            sum_ = ((abs(sum_) + 2 ** 31) // 2 ** 32 << 32) * (-1 if sum_ < 0 else 1)
+        return rule.bits32(rule.rne32(Fraction(sum_) / (top << 32)))
 
     def compared(self, tree, lane, register):
         """PD-10b, 12, 113"""
@@ -223,7 +233,8 @@ class Blend(Draw):
             return 0x3F800000 * test(left, right)
 
         shares = floating(tree, passes)
-        assert formats.value(shares) == Fraction(sum(w for at, w in weighed(tree) if passes(at)), 2 ** 32)   # exact
+        assert any(isinstance(at, Corner) for at in leaves(tree)) or \
+            formats.value(shares) == Fraction(sum(w for at, w in weighed(tree) if passes(at)), 2 ** 32)   # exact
         return shares
 
     def results(self, lane):

@@ -15,7 +15,7 @@ enum { DRAWS = 200000 };
 /* Of one slice of one level: its sum of 2^16 parts is one of 2^32. */
 static uint32_t norm_of(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16)
 {
-    return tex_linear_norm(tex_linear_sum(code, weight, bits, snorm, round16) * 0x10000, bits, snorm, round16);
+    return tex_linear_norm(tex_linear_sum(code, weight, bits, snorm, round16) * 3 * 0x10000, bits, snorm, round16);
 }
 
 static void weights_are_products_of_fractions(void **state)

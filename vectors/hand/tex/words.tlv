@@ -16,7 +16,7 @@ handle 9 texture 6 sampler 0
 sampler 1 { address WRAP WRAP WRAP   MAG_FILTER 2 }
 handle 6 texture 3 sampler 1
 texture 7 { format R32 FLOAT   type THREE_D   size 4 4 4   address 0x28000000   texels expression (float(z * 1.0)) }
-texture 8 { format R32 FLOAT   type CUBEMAP   size 4 4   address 0x29000000 }
+texture 8 { format R32 FLOAT   type CUBEMAP   size 4 4   address 0x29000000   texels expression (float(100.0 * layer + x)) }
 handle 10 texture 7 sampler 1
 handle 11 texture 8 sampler 1
 handle 7 texture 3 sampler 0
@@ -98,8 +98,8 @@ warp 42 { asm "TEX.LZ R8, R4, 6, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect
 warp 47 { asm "TEX.LZ R8, R4, 10, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all R8 = 2.69921875 }   # slices 2 and 3
 warp 43 { asm "TEX.LZ R8, R4, 0, 3D, 0x1"   s = 0.3   t = 0.6   r = 0.8   expect all header.tag.status = "mismatch" R8 = 0 }
 
-# Cubes: one texel of a face; a mean is not built.
+# Cubes: one texel of a face, a mean of four.
 warp 44 { asm "TEX.LZ R8, R4, 9, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all coord.face = 3 R8 = 0x332 }
 warp 45 { asm "TEX.LZ R8, R4, 8, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all lod.sampling = "point" R8 = 0x332 }
-warp 48 { asm "TEX.LZ R8, R4, 11, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all lod.tag.status = "unsupported-op" R8 = 0 }
+warp 48 { asm "TEX.LZ R8, R4, 11, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all lod.sampling = "linear" R8 = 302.1015625 }
 warp 46 { asm "TEX.LZ R8, R4, 7, CUBE, 0x1"   s = 0.3   t = -1.0   r = -0.6   expect all header.tag.status = "mismatch" R8 = 0 }

@@ -110,7 +110,7 @@ module tex_coord (
   tex_coord_offset u_offset (
       .toff_i(ok && !fetch && !cube && !(filters && operands.toff == tex_pkg::TOFF_PTP) ? operands.toff
                                                                                         : tex_pkg::TOFF_NONE),
-      .short_i(in_op.opcode == 4'(tex_pkg::OPCODE_TEX)), .line_i(line), .solid_i(solid),
+      .short_i(tex_pkg::PART_SAMPLED[in_op.opcode]), .line_i(line), .solid_i(solid),
       .off1_i(operands.off1), .off2_i(operands.off2), .offset_u_o(offset_u), .offset_v_o(offset_v),
       .offset_w_o(offset_w)
   );

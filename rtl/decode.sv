@@ -166,13 +166,15 @@ module tex_decode (
   logic [127:0] ra, rb; // four registers of the thread
   logic [31:0]  ra_s, ra_t, ra_r, rb_level, rb_off1, rb_off2, rb_dref;
   logic [1:0]   before_level, before_off1, before_dref;
-  logic         is_array, is_cube, operands, offsets, ptp, query, about, store, fetch, sample;
+  logic         is_array, is_cube, operands, offsets, ptp, query, about, store, fetch, sample, given;
   logic [127:0] raw_ra, raw_rb;
   assign raw_ra = q_ra_q[{thread, 7'd0} +: 128];
   assign raw_rb = q_rb_q[{thread, 7'd0} +: 128];
   // PD-119: coordinates of a compact form go on in Rb: with two in Ra, its reference follows one of them; none with one
   // in Ra has other operands.
-  assign ra = q_in_ra_q == 2'd1   ? {raw_rb[95:0], raw_ra[31:0]}
+  // PD-114: the handle of TXD is the first of Ra.
+  assign ra = given && q_instr_q.bindless ? {32'd0, raw_ra[127:32]}
+              : q_in_ra_q == 2'd1 ? {raw_rb[95:0], raw_ra[31:0]}
               : q_in_ra_q == 2'd2 ? {raw_rb[63:0], raw_ra[63:0]} : raw_ra;
   assign rb = raw_rb;
   assign is_array = q_instr_q.param[0];
@@ -184,13 +186,18 @@ module tex_decode (
   assign store = q_op.opcode == 4'(tex_pkg::OPCODE_SUST) || q_op.opcode == 4'(tex_pkg::OPCODE_SULD)
                  || q_op.opcode == 4'(tex_pkg::OPCODE_SUATOM) || q_op.opcode == 4'(tex_pkg::OPCODE_SURED);
   assign fetch = q_op.opcode == 4'(tex_pkg::OPCODE_TLD);
-  assign sample = q_op.opcode == 4'(tex_pkg::OPCODE_TEX);
+  assign sample = tex_pkg::PART_QUAD[q_op.opcode];
+  assign given = q_op.opcode == 4'(tex_pkg::OPCODE_TXD);
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
 
   // R-TLD4-48: Ra has array, s, t, r. R-TLD4-49: Rb has handle, offsets. PD-1: later ones move up if one is absent.
-  assign ra_s = is_array ? ra[63:32] : ra[31:0];
-  assign ra_t = is_array ? ra[95:64] : ra[63:32];
+  logic        array_first; // PD-114: TXD has it last, with the offsets
+  logic [31:0] shared;
+  assign array_first = is_array && !given;
+  assign shared = q_instr_q.param[1] ? ra[95:64] : ra[63:32];
+  assign ra_s = array_first ? ra[63:32] : ra[31:0];
+  assign ra_t = array_first ? ra[95:64] : ra[63:32];
   assign ra_r = is_array ? ra[127:96] : ra[95:64];
   assign before_level = {1'b0, q_instr_q.bindless} + {1'b0, q_in_ra_q[1]};        // PD-119: after r
   assign before_off1 = {1'b0, q_instr_q.bindless} + {1'b0, q_level_q};        // PD-115: a level comes before
@@ -258,20 +265,21 @@ module tex_decode (
   assign out_o.hash = q_hash_q;
   // R-TLD4-6, R-TXQ-3: register of the handle
   assign out_o.handle = !operands || !q_instr_q.bindless ? '0
-                        : query ? ra[31:0] : store ? ra[127:96] : rb[31:0];
+                        : query ? ra[31:0] : store ? ra[127:96] : given ? raw_ra[31:0] : rb[31:0];
   assign out_o.array = !operands ? '0 : store && store_array ? array      // R-SUST-28
+                       : given && is_array ? shared[15:0]                 // PD-114
                        : is_array ? ra[15:0] : '0;                        // R-TLD4-36: the low 16 bits
   assign out_o.s = operands && !query ? ra_s : '0;
   // PD-115, PD-119: as many coordinates as param names.
   assign out_o.t = operands && !query && (store ? store_y : q_instr_q.param[2:1] != 2'd0) ? ra_t : '0;
   assign out_o.r = operands && (is_cube || (store && store_z) || ((fetch || sample) && q_instr_q.param[2])) ? ra_r
                    : '0;                                                  // R-TLD4-34
-  assign out_o.off1 = operands && offsets ? rb_off1 : '0;
+  assign out_o.off1 = !operands || !offsets ? '0 : given ? {16'd0, shared[31:16]} : rb_off1;
   assign out_o.off2 = operands && ptp ? rb_off2 : '0;
   assign out_o.dref = operands && q_instr_q.dc ? rb_dref : '0; // R-TLD4-15
   assign out_o.access = access;
   assign out_o.cop = q_instr_q.cop;
-  assign out_o.data = operands && store ? data : '0;                      // R-SUST-19: RZ reads zero
+  assign out_o.data = operands && (store || given) ? data : '0;                      // R-SUST-19: RZ reads zero
   assign out_o.query = q_instr_q.query;
   assign out_o.quad = quad_out;
   // R-TXQ-7, R-TXQ-19, R-TXQ-29: level or sample, after the handle. R-TXQ-30: first, without a handle.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Decodes a TEX word: its fields and the reason of a refusal.
-// Rules: PD-2, PD-109, PD-120.
+// Function: Decodes a word of TEX or TMML: its fields and the reason of a refusal. TMML has fields of TEX in their places.
+// Rules: PD-2, PD-109, PD-116, PD-120.
 // Model twin: cmodel/function/decode.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -9,7 +9,7 @@
 
 module tex_decode_tex (
     input  logic [63:0] word_i,
-    output logic        known_o,    // the word is TEX; if 0, ignore the other outputs
+    output logic        known_o,    // the word is TEX or TMML; if 0, ignore the other outputs
     output logic        bindless_o,
     output logic        nodep_o,
     output logic        ndv_o,
@@ -22,10 +22,14 @@ module tex_decode_tex (
     output tex_op_t     op_o,
     output logic [4:0]  illegal_o
 );
-  logic direct;
+  logic direct, sample_bindless, asks, asks_direct, asks_bindless; // asks: TMML
+  assign asks_direct = word_i[tex_pkg::TMML_OPCODE_LO +: tex_pkg::TMML_OPCODE_W] == 13'h1beb;
+  assign asks_bindless = word_i[tex_pkg::TMMLB_OPCODE_LO +: tex_pkg::TMMLB_OPCODE_W] == 13'h1bec;
+  assign asks = asks_direct || asks_bindless;
   assign direct = word_i[tex_pkg::TEX_OPCODE_LO +: tex_pkg::TEX_OPCODE_W] == 5'h18;
-  assign bindless_o = word_i[tex_pkg::TEXB_OPCODE_LO +: tex_pkg::TEXB_OPCODE_W] == 10'h37a;
-  assign known_o = direct || bindless_o;
+  assign sample_bindless = word_i[tex_pkg::TEXB_OPCODE_LO +: tex_pkg::TEXB_OPCODE_W] == 10'h37a;
+  assign bindless_o = sample_bindless || asks_bindless;
+  assign known_o = direct || sample_bindless || asks;
 
   // ---- Fields; three of them moved in the bindless form ------------------------------------------------------------
   logic [7:0]  rd, ra, rb;
@@ -39,12 +43,13 @@ module tex_decode_tex (
   assign param_o = word_i[tex_pkg::TEX_PARAM_LO +: tex_pkg::TEX_PARAM_W];
   assign nodep_o = word_i[tex_pkg::TEX_NODEP_LO];
   assign ndv_o = word_i[tex_pkg::TEX_NDV_LO];
-  assign dc_o = word_i[tex_pkg::TEX_DC_LO];
+  assign dc_o = word_i[tex_pkg::TEX_DC_LO] && !asks;
   assign index_o = bindless_o ? '0 : word_i[tex_pkg::TEX_INDEX_LO +: tex_pkg::TEX_INDEX_W];
-  assign offsets_o = bindless_o ? word_i[tex_pkg::TEXB_AOFFI_LO] : word_i[tex_pkg::TEX_AOFFI_LO];
-  assign lod = bindless_o ? word_i[tex_pkg::TEXB_LOD_LO +: tex_pkg::TEXB_LOD_W]
-                          : word_i[tex_pkg::TEX_LOD_LO +: tex_pkg::TEX_LOD_W];
-  assign clamps = bindless_o ? word_i[tex_pkg::TEXB_LC_LO] : word_i[tex_pkg::TEX_LC_LO];
+  assign offsets_o = asks ? 1'b0 : bindless_o ? word_i[tex_pkg::TEXB_AOFFI_LO] : word_i[tex_pkg::TEX_AOFFI_LO];
+  assign lod = asks       ? 3'd0
+               : bindless_o ? word_i[tex_pkg::TEXB_LOD_LO +: tex_pkg::TEXB_LOD_W]
+                            : word_i[tex_pkg::TEX_LOD_LO +: tex_pkg::TEX_LOD_W];
+  assign clamps = asks ? 1'b0 : bindless_o ? word_i[tex_pkg::TEXB_LC_LO] : word_i[tex_pkg::TEX_LC_LO];
 
   // Modes by their bits: 0 none, 1 LZ, 2 LB, 3 LL; 4, 5 reserved; 6, 7 as 2, 3.
   logic reserved;
@@ -65,7 +70,9 @@ module tex_decode_tex (
 
   // ---- The first check that fails ----------------------------------------------------------------------------------
   logic zero_bad, rd_bad;
-  assign zero_bad = bindless_o && word_i[tex_pkg::TEXB_ZERO_LO +: tex_pkg::TEXB_ZERO_W] != '0;
+  assign zero_bad = asks ? word_i[tex_pkg::TMML_ZERO_50_LO]
+                           || (bindless_o && word_i[tex_pkg::TMMLB_ZERO_LO +: tex_pkg::TMMLB_ZERO_W] != '0)
+                         : bindless_o && word_i[tex_pkg::TEXB_ZERO_LO +: tex_pkg::TEXB_ZERO_W] != '0;
   assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(rd, rd_count); // PD-2
   assign illegal_o = reserved                                ? tex_pkg::ILLEGAL_LOD
                      : param_o == 3'(tex_pkg::PARAM_ARRAY_3D) ? tex_pkg::ILLEGAL_PARAM
@@ -76,11 +83,11 @@ module tex_decode_tex (
                      : !tex_math::registers_ok(rb, rb_count) ? tex_pkg::ILLEGAL_RB
                      : rd_bad                                ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
 
-  assign op_o.opcode = 4'(tex_pkg::OPCODE_TEX);
+  assign op_o.opcode = asks ? 4'(tex_pkg::OPCODE_TMML) : 4'(tex_pkg::OPCODE_TEX);
   assign op_o.comp = '0;
   assign op_o.wmask = wmask;
   assign op_o.rd = rd;
-  assign op_o.ps = word_i[tex_pkg::TEX_PS_LO +: tex_pkg::TEX_PS_W];
+  assign op_o.ps = asks ? 3'(tex_pkg::PT) : word_i[tex_pkg::TEX_PS_LO +: tex_pkg::TEX_PS_W];
   assign op_o.split = 1'b0;
   assign op_o.rd2 = '0;
 

@@ -101,6 +101,25 @@ module tex_decode_word (
   );
   assign level_o = (fetches && (fetch_level || fetch_ms)) || (samples && sample_level);
 
+  logic        derives, given_bindless, given_nodep, given_offsets; // TXD
+  logic [2:0]  given_param;
+  logic [12:0] given_index;
+  logic [3:0]  given_data;
+  logic [4:0]  given_illegal;
+  tex_op_t     given_op;
+  tex_decode_txd u_txd (
+      .word_i    (word),
+      .known_o   (derives),
+      .bindless_o(given_bindless),
+      .nodep_o   (given_nodep),
+      .offsets_o (given_offsets),
+      .param_o   (given_param),
+      .index_o   (given_index),
+      .data_o    (given_data),
+      .op_o      (given_op),
+      .illegal_o (given_illegal)
+  );
+
   logic        stores, store_bindless, loads; // SUST or SULD; SULD
   logic [3:0]  load_written;
   logic [7:0]  load_rd;
@@ -147,7 +166,7 @@ module tex_decode_word (
       .op_o      (atomic_op),
       .illegal_o (atomic_illegal)
   );
-  assign data_o = atomics ? atomic_data : store_data;
+  assign data_o = atomics ? atomic_data : derives ? given_data : store_data;
 
   // Guard: at the same place in every instruction.
   logic [2:0] pg;
@@ -200,12 +219,14 @@ module tex_decode_word (
                           : !tex_math::registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
                           : !tex_math::registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
                           : rd_bad                                     ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
-  assign illegal = !gather && !asks && !stores && !fetches && !atomics && !samples ? tex_pkg::ILLEGAL_OPCODE
+  assign illegal = !gather && !asks && !stores && !fetches && !atomics && !samples && !derives
+                                            ? tex_pkg::ILLEGAL_OPCODE
                    : header_i.phase == 2'd3 ? tex_pkg::ILLEGAL_PHASE
                    : compact                ? compact_illegal
                    : asks                   ? query_illegal
                    : fetches                ? fetch_illegal
                    : samples                ? sample_illegal
+                   : derives                ? given_illegal
                    : atomics                ? atomic_illegal
                    : stores                 ? store_illegal : gather_illegal;
   assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK : tex_pkg::STATUS_ILLEGAL;
@@ -214,7 +235,8 @@ module tex_decode_word (
   logic [31:0] guard, alive;
   logic        any_nodep;
   assign any_nodep = gather ? nodep
-                     : (asks && query_nodep) || (fetches && fetch_nodep) || (samples && sample_nodep);
+                     : (asks && query_nodep) || (fetches && fetch_nodep) || (samples && sample_nodep)
+                       || (derives && given_nodep);
   assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1, R-SUST-1
   assign alive = atomics || (stores && !loads) ? ~(header_i.killed | header_i.helper)    // R-SUST-35, PD-118c
                  : loads                        ? '1                                     // PD-117d
@@ -247,7 +269,8 @@ module tex_decode_word (
   assign op.rd2 = '0;
 
   tex_op_t word_op, compact_op; // the op of the word; with the registers of a compact form
-  assign word_op = gather ? op : asks ? query_op : fetches ? fetch_op : samples ? sample_op : stores ? store_op
+  assign word_op = gather ? op : asks ? query_op : fetches ? fetch_op : samples ? sample_op : derives ? given_op
+                   : stores ? store_op
                    : atomics ? atomic_op : '0;
   assign compact_op.opcode = word_op.opcode;
   assign compact_op.comp = word_op.comp;
@@ -261,10 +284,11 @@ module tex_decode_word (
   assign instr_o.op = compact ? compact_op : word_op;
   assign instr_o.illegal = illegal;
   assign instr_o.bindless = bindless || (asks && query_bindless) || (fetches && fetch_bindless)
-                            || (samples && sample_bindless)
+                            || (samples && sample_bindless) || (derives && given_bindless)
                             || (stores && store_bindless) || (atomics && atomic_bindless);
   assign instr_o.toff = gather ? toff
-                        : (fetches && fetch_offsets) || (samples && sample_offsets) ? 2'(tex_pkg::TOFF_AOFFI) : '0;
+                        : (fetches && fetch_offsets) || (samples && sample_offsets) || (derives && given_offsets)
+                          ? 2'(tex_pkg::TOFF_AOFFI) : '0;
   assign instr_o.dc = (gather && dc) || (samples && sample_dc);
   assign instr_o.ms = fetches && fetch_ms;
   assign instr_o.ndv = (gather && ndv) || (samples && sample_ndv);
@@ -272,9 +296,10 @@ module tex_decode_word (
   assign instr_o.divergent = 1'b0;
   assign instr_o.quad = '0;
   assign instr_o.nodep = any_nodep;
-  assign instr_o.param = gather ? param : fetches ? fetch_param : samples ? sample_param : '0;
+  assign instr_o.param = gather ? param : fetches ? fetch_param : samples ? sample_param
+                         : derives ? given_param : '0;
   assign instr_o.index = gather ? index : asks ? query_index : fetches ? fetch_index : samples ? sample_index
-                         : stores ? store_index : atomics ? atomic_index : '0;
+                         : derives ? given_index : stores ? store_index : atomics ? atomic_index : '0;
   assign instr_o.hash = '0;
   assign instr_o.handle = '0;
   assign instr_o.array = '0;

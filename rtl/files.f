@@ -8,6 +8,7 @@ rtl/csr.sv
 rtl/decode_txq.sv
 rtl/decode_tld.sv
 rtl/decode_tex.sv
+rtl/decode_txd.sv
 rtl/decode_compact.sv
 rtl/decode_sust.sv
 rtl/decode_suatom.sv

@@ -272,7 +272,7 @@ module tex_header #(
       .mag_i (tsc[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W]),
       .min_i (tsc[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W]),
       .fetch_i(in_op.opcode == 4'(tex_pkg::OPCODE_TLD)),
-      .sample_i(in_op.opcode == 4'(tex_pkg::OPCODE_TEX)),
+      .sample_i(tex_pkg::PART_SAMPLED[in_op.opcode]),
       .fmt_i (compared),
       .minify_o(minify),
       .integers_o(integers),
@@ -316,7 +316,7 @@ module tex_header #(
   assign next.volume = shows && takes_volume ? volume : '0;
   assign next.geom = shows && takes_sampler ? geom : '0;
   assign next.fmt = shows && takes_place ? taken_fmt : '0;
-  assign next.detail = shows && in_op.opcode == 4'(tex_pkg::OPCODE_TEX) ? detail : '0;
+  assign next.detail = shows && tex_pkg::PART_SAMPLED[in_op.opcode] ? detail : '0;
   assign next.operands = in_i.operands;
   assign next.blocks = shows && takes_sampler ? blocks : '0;
   assign next.entry = shows && takes_sampler ? 8'(header_line[ENTRY_W-1:0]) : '0;

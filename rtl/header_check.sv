@@ -48,7 +48,7 @@ module tex_header_check #(
   logic fetch, fetch_unfit, sample;
   assign fetch = opcode_i == 4'(tex_pkg::OPCODE_TLD);
   assign fetch_unfit = wants_cube || param_i == 3'(tex_pkg::PARAM_ARRAY_3D) || kind_class != param_i[2:1];
-  assign sample = opcode_i == 4'(tex_pkg::OPCODE_TEX); // PD-123: no buffer
+  assign sample = tex_pkg::PART_SAMPLED[opcode_i]; // PD-123: no buffer
   assign failed[tex_pkg::CHECK_CLASS] = fetch    ? fetch_unfit
                                         : sample ? buffer || kind_class != param_i[2:1]
                                         : kind_class != (wants_cube ? tex_pkg::PARAM_CUBE[2:1]

@@ -85,20 +85,27 @@ module tex_lod #(
   logic        differs; // PD-100
   logic [31:0] length;
   logic [15:0] lambda;
+  // PD-114: differences from a thread at 0 are the derivatives that are given.
+  logic         given;
+  logic [383:0] coord;
+  logic [127:0] data;
+  assign given = new_op.opcode == 4'(tex_pkg::OPCODE_TXD);
+  assign data = new_operands.data;
+  assign coord = given ? {128'd0, data[127:96], data[63:32], 32'd0, data[95:64], data[31:0], 96'd0} : quad_i.coord;
   assign differs = !new_tag.token && new_tag.status == tex_pkg::STATUS_OK
-                   && new_op.opcode == 4'(tex_pkg::OPCODE_TEX) && !new_operands.mode[0] && !new_operands.divergent;
+                   && tex_pkg::PART_SAMPLED[new_op.opcode] && !new_operands.mode[0] && !new_operands.divergent;
   tex_lod_lambda u_lambda (
       .clk_i,
       .load_i      (step_load),
       .enable_i    (differs),
-      .high_i      (new_detail.high),
+      .high_i      (new_detail.high && !given),
       .normalized_i(new_geom.normalized),
       .cube_i      (tex_pkg::type_cube(new_shape.kind)),
       .axes_i      (tex_pkg::type_axes(new_shape.kind)),
       .width_i     (new_geom.width),
       .height_i    (new_geom.height),
       .depth_i     (new_geom.depth),
-      .coord_i     (quad_i.coord),
+      .coord_i     (coord),
       .length_o    (length),
       .lambda_o    (lambda)
   );
@@ -147,13 +154,14 @@ module tex_lod #(
   assign in_op = head.op;
   assign operands = head.operands;
 
-  logic       fetch, sample, named, beyond;
+  logic       fetch, sample, asks, named, beyond; // asks: PD-116: the level itself is the answer
   logic [3:0] step, level; // from the first level of the view on; in memory
   assign fetch = in_op.opcode == 4'(tex_pkg::OPCODE_TLD);
   assign named = fetch && !operands.ms; // R-LD-11: unsigned, 0 without one
   assign beyond = named && operands.lod >= {27'd0, in_shape.levels}; // R-LD-12, PD-115
   // R-LD-22: all that follows counts texels of this level.
-  assign step = sample                ? sample_step + {3'd0, pass.level}
+  assign step = asks                  ? 4'd0
+                : sample              ? sample_step + {3'd0, pass.level}
                 : named && !beyond    ? operands.lod[3:0] : 4'd0; // R-TLD4-42
   assign level = head.level + step;
 
@@ -165,7 +173,7 @@ module tex_lod #(
   logic [7:0]  weight;
   logic [3:0]  sample_step;
   assign detail = head.detail;
-  assign sample = shows && in_op.opcode == 4'(tex_pkg::OPCODE_TEX);
+  assign sample = shows && tex_pkg::PART_SAMPLED[in_op.opcode];
   tex_lod_level u_level (
       .active_i   (sample && fourth_valid),
       .mode_i     (operands.mode[1:0]),
@@ -180,7 +188,8 @@ module tex_lod #(
   );
   logic [1:0] sampling;
   logic       linear, unbuilt;
-  assign sampling = minifies ? detail.minify : in_fmt.sampling;
+  assign asks = in_op.opcode == 4'(tex_pkg::OPCODE_TMML);
+  assign sampling = asks ? 2'(tex_pkg::SAMPLING_POINT) : minifies ? detail.minify : in_fmt.sampling;
   assign linear = sampling == 2'(tex_pkg::SAMPLING_LINEAR);
   // Several taps (PD-120).
   assign unbuilt = sample && detail.aniso && !operands.mode[0];
@@ -188,11 +197,11 @@ module tex_lod #(
   // ---- Passes (PD-107, PD-109): levels, and within them slices -----------------------------------------------------
   logic       two_levels, two_slices;
   logic [1:0] pass_q; // of the beat that waits
-  assign two_levels = weight != 8'd0;
+  assign two_levels = weight != 8'd0 && !asks;
   assign two_slices = linear && solid;
   assign pass.level = two_slices ? pass_q[1] : pass_q[0];
   assign pass.slice = two_slices && pass_q[0];
-  assign pass.weight = weight;
+  assign pass.weight = weight & {8{!asks}};
   assign more = sample && !unbuilt && ((two_levels && !pass.level) || (two_slices && !pass.slice));
   always_ff @(posedge clk_i) begin
     if (rst_i) pass_q <= 2'd0;
@@ -287,7 +296,11 @@ module tex_lod #(
   assign fmt.format = in_fmt.format;
   assign fmt.datatype = in_fmt.datatype;
   assign fmt.source = in_fmt.source;
-  assign fmt.border = in_fmt.border;
+  // PD-116: in the place of the border of texel 3, after clamps the level that would be read.
+  logic [11:0] answered;
+  assign answered = detail.mip == 2'(tex_pkg::MIP_NONE)    ? 12'd0
+                    : detail.mip == 2'(tex_pkg::MIP_POINT) ? {sample_step, 8'd0} : clamped;
+  assign fmt.border = asks ? {84'd0, answered, {16{unclamped[15]}}, unclamped} : in_fmt.border;
   assign fmt.srgb = in_fmt.srgb;
   assign fmt.sampling = shown ? sampling : '0;
   assign fmt.compare = in_fmt.compare;

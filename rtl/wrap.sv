@@ -39,10 +39,11 @@ module tex_wrap (
   // PD-17a: a seamless cube uses tex_wrap_seams; the results of the other way are zeros.
   assign seamless = ok && in_geom.seamless;
   tex_op_t in_op;
-  logic    fetch;
+  logic    fetch, asks;
   assign in_op = in_i.op;
   assign fetch = in_op.opcode == 4'(tex_pkg::OPCODE_TLD);
-  assign alone = ok && !in_geom.seamless && !fetch; // R-LD-1, PD-115: no address mode
+  assign asks = in_op.opcode == 4'(tex_pkg::OPCODE_TMML);
+  assign alone = ok && !in_geom.seamless && !fetch && !asks; // R-LD-1, PD-115: no address mode; PD-116
 
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
@@ -116,7 +117,7 @@ module tex_wrap (
   logic [15:0] row_q;
   logic [13:0] slice_q;
   logic [2:0] face_q;
-  logic ok_q;
+  logic ok_q, asks_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -130,6 +131,7 @@ module tex_wrap (
       slice_q <= in_i.slice;
       face_q <= alone ? in_i.face : 3'd0;
       ok_q <= ok;
+      asks_q <= ok && asks;
     end
   end
 
@@ -155,7 +157,7 @@ module tex_wrap (
   // PD-110: what is missing is made of the others, if it has weight.
   assign zero_weight = {4{filters}} & {4{ok_q}}
                        & ((hidden & {4{(corner & ~hidden) == 4'h0}}) | {4{pass_q.slice && frac_r == 8'd0}});
-  assign border = (border_s | border_t | {4{border_r}}) & ~zero_weight;
+  assign border = ((border_s | border_t | {4{border_r}}) & ~zero_weight) | {asks_q, 3'd0}; // PD-116
   assign none = border | zero_weight;
   assign inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
   assign out_o.tag = tag_q;

@@ -163,7 +163,7 @@ static void read_offsets(const struct tex_decode *decode, const struct tex_type_
     out->ptp = each && !cube && gather;
     if (out->ignored)
         no_offsets(out);
-    else if (decode->toff == TEX_TOFF_AOFFI && out->op.opcode == TEX_OPCODE_TEX)
+    else if (decode->toff == TEX_TOFF_AOFFI && tex_samples(out->op.opcode))
         read_short(decode->off1, type ? type->axes : 0, out);
     else if (decode->toff == TEX_TOFF_AOFFI)
         read_aoffi(decode->off1, out);

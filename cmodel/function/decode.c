@@ -13,6 +13,10 @@
 #define OPCODE_TLDB 0xddU
 #define OPCODE_TEX 0x18U
 #define OPCODE_TEXB 0x37aU
+#define OPCODE_TXD 0x378U
+#define OPCODE_TXDB 0x379U
+#define OPCODE_TMML 0x1bebU
+#define OPCODE_TMMLB 0x1becU
 #define OPCODE_TXQ 0x1be9U
 #define OPCODE_TXQB 0x1beaU
 #define LAST_REGISTER 254U
@@ -54,6 +58,19 @@ struct encoding {
     .ndv = {AT(encoding, NDV)}, .nodep = {AT(encoding, NODEP)}, .param = {AT(encoding, PARAM)},                        \
     .cl = {AT(encoding, LC)}, .lod = {AT(encoding, LOD)}
 
+/* PD-114 */
+#define GIVEN_FIELDS(encoding)                                                                                         \
+    .opcode = {AT(encoding, OPCODE)}, .ra = {AT(encoding, RA)}, .rb = {AT(encoding, RB)}, .rd = {AT(encoding, RD)},    \
+    .ps = {AT(encoding, PS)}, .pg = {AT(encoding, PG)}, .pg_not = {AT(encoding, PG_NOT)},                              \
+    .wmask = {AT(encoding, WMASK)}, .toff = {AT(encoding, AOFFI)}, .nodep = {AT(encoding, NODEP)},                     \
+    .param = {AT(encoding, PARAM)}, .cl = {AT(encoding, LC)}
+
+/* PD-116 */
+#define LEVEL_FIELDS(encoding)                                                                                         \
+    .opcode = {AT(encoding, OPCODE)}, .ra = {AT(encoding, RA)}, .rb = {AT(encoding, RB)}, .rd = {AT(encoding, RD)},    \
+    .pg = {AT(encoding, PG)}, .pg_not = {AT(encoding, PG_NOT)}, .wmask = {AT(encoding, WMASK)},                        \
+    .ndv = {AT(encoding, NDV)}, .nodep = {AT(encoding, NODEP)}, .param = {AT(encoding, PARAM)}
+
 #define BITS(encoding, field) ((((UINT64_C(1) << TEX_##encoding##_##field##_W) - 1) << TEX_##encoding##_##field##_LO))
 /* R-TXQ-36: the field places that the page's example needs */
 #define QUERY_FIELDS(encoding)                                                                                         \
@@ -75,6 +92,10 @@ static const struct encoding encodings[] = {
     {OPCODE_TLDB, TEX_OPCODE_TLD, true, FETCH_FIELDS(TLDB), .zeros = BITS(TLDB, ZERO)},
     {OPCODE_TEX, TEX_OPCODE_TEX, false, SAMPLE_FIELDS(TEX), .index = {AT(TEX, INDEX)}},
     {OPCODE_TEXB, TEX_OPCODE_TEX, true, SAMPLE_FIELDS(TEXB), .zeros = BITS(TEXB, ZERO)},
+    {OPCODE_TMML, TEX_OPCODE_TMML, false, LEVEL_FIELDS(TMML), .index = {AT(TMML, INDEX)}, .zeros = BITS(TMML, ZERO_50)},
+    {OPCODE_TMMLB, TEX_OPCODE_TMML, true, LEVEL_FIELDS(TMMLB), .zeros = BITS(TMMLB, ZERO) | BITS(TMMLB, ZERO_50)},
+    {OPCODE_TXD, TEX_OPCODE_TXD, false, GIVEN_FIELDS(TXD), .index = {AT(TXD, INDEX)}},
+    {OPCODE_TXDB, TEX_OPCODE_TXD, true, GIVEN_FIELDS(TXDB), .zeros = BITS(TXDB, ZERO)},
 };
 
 static uint32_t field(uint64_t word, struct place at)
@@ -159,10 +180,30 @@ static void take(bool present, uint8_t *operand, unsigned *count)
         *operand = (uint8_t)(*count)++;
 }
 
+/* PD-114: handle, s, t; then array and offsets in one register, if there is either. Rb has the derivatives. */
+static void place_given(struct tex_instruction *in, struct word_fields *f)
+{
+    const struct tex_decode *d = &in->common;
+    unsigned axes = coordinates(d->param);
+    memset(in->ra, TEX_OPERAND_ABSENT, sizeof in->ra);
+    memset(in->rb, TEX_OPERAND_ABSENT, sizeof in->rb);
+    in->asked[1] = TEX_OPERAND_ABSENT;
+    take(d->bindless, &in->asked[0], &f->ra_count);
+    take(true, &in->ra[1], &f->ra_count);
+    take(axes > 1, &in->ra[2], &f->ra_count);
+    take(is_array(d->param) || d->toff != TEX_TOFF_NONE, &in->shared, &f->ra_count);
+    f->rb_count = 2 * axes;
+    in->data = (uint8_t)(2 * axes);
+}
+
 static void place_operands(struct tex_instruction *in, struct word_fields *f)
 {
     const struct tex_decode *d = &in->common;
     bool query = d->op.opcode == TEX_OPCODE_TXQ;
+    if (d->op.opcode == TEX_OPCODE_TXD) {
+        place_given(in, f);
+        return;
+    }
     /* R-TLD4-34, R-TLD4-48: array, s, t, r */
     take(!query && is_array(d->param), &in->ra[0], &f->ra_count);
     take(!query, &in->ra[1], &f->ra_count);
@@ -222,6 +263,14 @@ static enum tex_illegal_code check_sample(const struct tex_decode *d, const stru
     return f->cl ? TEX_ILLEGAL_CL : TEX_ILLEGAL_NONE;
 }
 
+/* PD-114: of other types the derivatives would not fit. */
+static enum tex_illegal_code check_given(const struct tex_decode *d, const struct word_fields *f)
+{
+    if (d->param > TEX_PARAM_ARRAY_2D)
+        return TEX_ILLEGAL_PARAM;
+    return f->cl ? TEX_ILLEGAL_CL : TEX_ILLEGAL_NONE;
+}
+
 /* Demands of this instruction. */
 static enum tex_illegal_code check_fields(const struct tex_decode *d, const struct word_fields *f)
 {
@@ -229,6 +278,10 @@ static enum tex_illegal_code check_fields(const struct tex_decode *d, const stru
         return check_fetch(d, f);
     if (d->op.opcode == TEX_OPCODE_TEX)
         return check_sample(d, f);
+    if (d->op.opcode == TEX_OPCODE_TXD)
+        return check_given(d, f);
+    if (d->op.opcode == TEX_OPCODE_TMML)
+        return d->param == TEX_PARAM_ARRAY_3D ? TEX_ILLEGAL_PARAM : TEX_ILLEGAL_NONE;
     if (d->op.opcode == TEX_OPCODE_TXQ)
         return is_query(d->query) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_QUERY;
     if (d->param < TEX_PARAM_2D || d->param == TEX_PARAM_3D || d->param == TEX_PARAM_ARRAY_3D) /* R-TLD4-35 */
@@ -276,7 +329,7 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     struct word_fields f = {0};
     struct tex_decode *d = &out->common;
     memset(out, 0, sizeof *out);
-    out->level = TEX_OPERAND_ABSENT;
+    out->level = out->shared = TEX_OPERAND_ABSENT;
     d->tag.warp = header->warp % TEX_WARPS;
     out->phase = header->phase & 3;
 
@@ -300,7 +353,7 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     else
         out->exec = executed_threads(header, d, &f);
     /* R-TLD4-19, PD-100: only the level of a sample can be derived. */
-    bool derives = d->op.opcode == TEX_OPCODE_TEX && tex_level_derived(d->mode);
+    bool derives = TEX_PART_QUAD >> d->op.opcode & 1 && tex_level_derived(d->mode);
     out->whole = !derives || d->ndv ? UINT32_MAX : header->stage == TEX_STAGE_PIXEL ? header->active : 0;
 }
 
@@ -337,6 +390,10 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
     out->handle = operand(rb, instruction->rb[0]) | operand(ra, instruction->asked[0]); /* one of them is absent */
     out->lod = operand(ra, instruction->asked[1]) | operand(rb, instruction->level);    /* likewise */
     out->off1 = operand(rb, instruction->rb[1]);
+    if (is_array(out->param)) /* PD-114 */
+        out->array |= operand(ra, instruction->shared) & 0xffff;
+    if (out->toff != TEX_TOFF_NONE)
+        out->off1 |= operand(ra, instruction->shared) >> 16;
     out->off2 = operand(rb, instruction->rb[2]);
     out->dref = operand(rb, instruction->rb[3]);
     for (unsigned k = 0; k < instruction->data; k++)

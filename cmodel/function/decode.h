@@ -14,10 +14,11 @@ struct tex_instruction {
     uint8_t ra[4];            /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
     uint8_t rb[4];            /* place in Rb..Rb+3 of handle, off1, off2, dref, likewise */
     uint8_t asked[2];         /* place in Ra..Ra+3 of a query's handle, and of its level or sample, likewise; of a
-                                 store's handle, which is Rc */
+                                 store's handle, which is Rc; of a TXD's handle */
+    uint8_t shared;           /* place in Ra..Ra+3 of a TXD's register of array and offsets, likewise */
     uint8_t level;            /* place in Rb..Rb+3 of a fetch's level or sample, likewise */
     uint8_t in_ra;            /* compact forms: how many of array, s, t, r are in Ra; `ra` counts on in Rb. Others: 0 */
-    uint8_t data;             /* registers of Rb that are data of a store, from the first on */
+    uint8_t data;             /* registers of Rb that are data of a store or derivatives, from the first on */
 };
 #define TEX_OPERAND_ABSENT 4
 

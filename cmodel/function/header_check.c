@@ -59,7 +59,7 @@ static bool class_fits(const struct judged *j)
 {
     if (j->opcode == TEX_OPCODE_TLD) /* R-LD-5: a buffer is of the class of 1D */
         return j->type && class_fetched(j->param, j->type->param_class);
-    if (j->opcode == TEX_OPCODE_TEX)
+    if (tex_samples(j->opcode))
         return j->type && class_sampled(j->param, j->type);
     return j->type && j->type->param_class == (is_cube(j->param) ? TEX_PARAM_CUBE : TEX_PARAM_2D);
 }

@@ -26,7 +26,7 @@ static uint32_t mip_of(const uint32_t *tsc, const struct tex_header *header)
 
 void tex_header_detail(const uint32_t tic[8], const uint32_t tsc[8], struct tex_header *out)
 {
-    if (out->op.opcode != TEX_OPCODE_TEX || out->tag.status != TEX_STATUS_OK)
+    if (!tex_samples(out->op.opcode) || out->tag.status != TEX_STATUS_OK)
         return;
     uint32_t last = out->shape.levels - 1, own = TIC(MIN_LOD_CLAMP), other = TSC(MIN_LOD_CLAMP);
     uint32_t taps = TIC(USE_HEADER_OPT_CONTROL) ? TIC(MAX_ANISOTROPY) : TSC(MAX_ANISOTROPY);

@@ -25,7 +25,7 @@ static bool shows_integers(const struct tex_fmt *fmt)
 /* TEX, or a gather from the type that makes it TEX. */
 static bool samples(const struct tex_header *out)
 {
-    if (out->op.opcode == TEX_OPCODE_TEX)
+    if (tex_samples(out->op.opcode))
         return out->tag.status == TEX_STATUS_OK;
     return out->shape.kind == TEX_TYPE_TWO_D_NO_MIPMAP;
 }

@@ -88,6 +88,17 @@ uint32_t tex_lambda_length(const uint32_t coord[4][3], const struct tex_header *
     return tex_f32_is_nan(longest) ? TEX_F32_INF : longest;
 }
 
+uint32_t tex_lambda_given(const uint32_t derivative[4], const struct tex_header *header)
+{
+    const struct tex_type_info *type = tex_type_find(header->shape.kind);
+    uint32_t longest = TEX_F32_QNAN;
+    for (unsigned v = 0; v < 2; v++) {
+        const uint32_t vector[3] = {tex_coord_sanitise(derivative[v]), tex_coord_sanitise(derivative[2 + v]), 0};
+        longest = longer(longest, length_of(vector, &header->geom, type ? type->axes : 2));
+    }
+    return tex_f32_is_nan(longest) ? TEX_F32_INF : longest;
+}
+
 int32_t tex_lambda_of(uint32_t length)
 {
     if (length == 0)

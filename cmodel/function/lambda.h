@@ -14,6 +14,9 @@
  */
 uint32_t tex_lambda_length(const uint32_t coord[4][3], const struct tex_header *header);
 
+/* PD-114: the same of derivatives that are given: of s along x and y, of t along x and y, as delivered. */
+uint32_t tex_lambda_given(const uint32_t derivative[4], const struct tex_header *header);
+
 /* PD-103: log2 of the length, in 1/256, from its square, which is not negative. */
 int32_t tex_lambda_of(uint32_t length);
 

@@ -41,6 +41,18 @@ static int32_t bias_of(uint32_t mode, uint32_t operand, const struct tex_detail 
     return (biased ? clamp(tex_level_fixed(operand), BIAS_LEAST, BIAS_MOST) : 0) + detail->bias;
 }
 
+void tex_level_answer(const struct tex_lod *lod, const struct tex_detail *detail, uint32_t out[4])
+{
+    uint32_t read = lod->clamped;
+    if (detail->mip == TEX_MIP_NONE)
+        read = 0;
+    else if (detail->mip == TEX_MIP_POINT)
+        read = ONE * at_most(detail->last, (read + ONE / 2) / ONE);
+    out[0] = (uint32_t)lod->unclamped;
+    out[1] = read;
+    out[2] = out[3] = 0;
+}
+
 void tex_level_choose(uint32_t mode, int32_t lambda, uint32_t operand, const struct tex_detail *detail,
                       struct tex_level *out)
 {

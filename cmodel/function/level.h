@@ -20,6 +20,10 @@ struct tex_level {
 void tex_level_choose(uint32_t mode, int32_t lambda, uint32_t operand, const struct tex_detail *detail,
                       struct tex_level *out);
 
+/* PD-116: what TMML answers: the level after bias, the level that is read (without mip filter 0), 0, 0; in 1/256, of 32
+ * bits each. */
+void tex_level_answer(const struct tex_lod *lod, const struct tex_detail *detail, uint32_t out[4]);
+
 /* PD-104: binary32 to 1/256, cut towards zero, saturated; NaN is 0. */
 int32_t tex_level_fixed(uint32_t value);
 

@@ -101,7 +101,7 @@ static bool unbuilt(const struct tex_decode *decode, const struct tex_header *he
 static uint32_t slices_of(uint32_t sampling, const struct tex_header *header)
 {
     const struct tex_type_info *type = tex_type_find(header->shape.kind);
-    bool solid = type && type->axes == 3 && header->op.opcode == TEX_OPCODE_TEX;
+    bool solid = type && type->axes == 3 && tex_samples(header->op.opcode);
     return solid && sampling == TEX_SAMPLING_LINEAR ? 2 : 1;
 }
 
@@ -127,7 +127,10 @@ static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], u
     bool derived = tex_level_derived(decode->mode);
     struct tex_level level;
     if (derived) {
-        out->length = decode->divergent ? 0 : tex_lambda_length(quad, header);
+        bool given = decode->op.opcode == TEX_OPCODE_TXD;
+        out->length = given               ? tex_lambda_given(decode->data, header)
+                      : decode->divergent ? 0
+                                          : tex_lambda_length(quad, header);
         out->lambda = tex_lambda_of(out->length);
     }
     tex_level_choose(decode->mode, out->lambda, decode->lod, &header->detail, &level);
@@ -137,6 +140,10 @@ static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], u
         out->sampling = header->detail.minify;
     if (unbuilt(decode, header))
         return false;
+    if (decode->op.opcode == TEX_OPCODE_TMML) { /* PD-116: nothing is read */
+        out->sampling = TEX_SAMPLING_POINT;
+        return true;
+    }
     uint32_t step = set_pass(header, &level, pass, out);
     if (step > 0)
         other_level(header, texture, header->level + step, out);
@@ -181,7 +188,7 @@ void tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], ui
     out->sampling = header->fmt.sampling;
     if (header->op.opcode == TEX_OPCODE_TLD)
         fetch(decode, header, texture, out);
-    if (header->op.opcode == TEX_OPCODE_TEX && !choose(decode, quad, pass, header, texture, out)) {
+    if (tex_samples(header->op.opcode) && !choose(decode, quad, pass, header, texture, out)) {
         refuse(out);
         return;
     }

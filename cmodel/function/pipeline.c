@@ -102,7 +102,7 @@ EVAL(lod, &t->decode, t->quad, t->pass, &t->header, &t->texture)
 EVAL(coord, &t->decode, &t->header, &t->lod)
 EVAL(wrap, &t->coord, &t->header, &t->lod)
 EVAL(address, &t->coord, &t->wrap, &t->header, &t->lod)
-EVAL(texel, &t->block, &t->header)
+EVAL(texel, &t->block, &t->header, &t->lod)
 EVAL(query, &t->decode, &t->header)
 EVAL(surface, &t->decode, &t->header)
 EVAL(deliver, &t->load, &t->decode.access, &t->header)
@@ -286,7 +286,7 @@ void tex_pipe_begin(const struct tex_instruction *instruction, const struct tex_
         tex_decode_token(instruction, hash, &t->decode);
     else
         tex_decode_thread(instruction, quad, lane, hash, &t->decode);
-    if (t->decode.op.opcode == TEX_OPCODE_TEX && !t->decode.tag.token)
+    if (TEX_PART_QUAD >> t->decode.op.opcode & 1 && !t->decode.tag.token)
         tex_decode_quad(instruction, quad, t->quad);
 }
 

@@ -39,6 +39,12 @@ static inline bool tex_is_cube(uint32_t kind)
     return type && type->faces == 6;
 }
 
+/* TEX, TXD, TMML: a level is chosen, by the sampler. */
+static inline bool tex_samples(uint32_t opcode)
+{
+    return TEX_PART_SAMPLED >> opcode & 1;
+}
+
 /* PD-100: the derivatives of the quad give the level. A lod_mode code: NONE, LB and LBA are even, the others odd. */
 static inline bool tex_level_derived(uint32_t mode)
 {

@@ -5,6 +5,7 @@
 
 #include "arith/f32.h"
 #include "arith/srgb.h"
+#include "function/level.h"
 
 static uint32_t low_mask(unsigned width)
 {
@@ -151,7 +152,17 @@ static bool has_values(const struct tex_tag *tag)
                            tag->status == TEX_STATUS_OUT_OF_BOUNDS);
 }
 
-static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt, uint32_t value[16])
+/* PD-116: what stands in the place of the border. */
+static void colour_of(const struct tex_header *header, const struct tex_lod *lod, uint32_t colour[4])
+{
+    if (lod->op.opcode == TEX_OPCODE_TMML)
+        tex_level_answer(lod, &header->detail, colour);
+    else
+        memcpy(colour, header->fmt.border, sizeof header->fmt.border);
+}
+
+static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt, const uint32_t colour[4],
+                       uint32_t value[16])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
@@ -164,16 +175,19 @@ static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt,
     }
     for (unsigned k = 0; k < 4; k++)
         if (block->border >> k & 1) /* PD-14: the border colour is put in after the selectors */
-            memcpy(&value[4 * k], fmt->border, sizeof fmt->border);
+            memcpy(&value[4 * k], colour, 4 * sizeof *colour);
 }
 
-void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, struct tex_texel *out)
+void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, const struct tex_lod *lod,
+                    struct tex_texel *out)
 {
+    uint32_t colour[4];
+    colour_of(header, lod, colour);
     out->tag = block->tag;
     out->op = block->op;
     out->sparse = block->sparse != 0; /* PD-3: any */
     if (has_values(&block->tag))
-        read_lanes(block, &header->fmt, out->value);
+        read_lanes(block, &header->fmt, colour, out->value);
     else
         memset(out->value, 0, sizeof out->value);
 }

@@ -4,8 +4,9 @@
 #define TEXEL_H
 #include "function/stage.h"
 
-/* The payload, from the elements or codes and the header's format. */
-void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, struct tex_texel *out);
+/* The payload, from the elements or codes and the header's format; of TMML the level that was chosen. */
+void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, const struct tex_lod *lod,
+                    struct tex_texel *out);
 
 /* Value of texel `texel_in_block` of an element in a component of this source. */
 uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4], uint32_t texel_in_block);

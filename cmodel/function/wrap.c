@@ -188,6 +188,10 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
                                  .index_hi = coord->column >> 16};
         return;
     }
+    if (coord->op.opcode == TEX_OPCODE_TMML) { /* PD-116: in the place of the border of texel 3 the level answers */
+        *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op, .zero_weight = 7, .border = 8};
+        return;
+    }
     *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
     if (lod->sampling != TEX_SAMPLING_GATHER)
         read_fractions(coord, header, lod, out);

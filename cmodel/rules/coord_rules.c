@@ -71,7 +71,7 @@ void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *s
         any |= t->coord.offset_u[k] != 0 || t->coord.offset_v[k] != 0;
         negative |= t->coord.offset_u[k] < 0 || t->coord.offset_v[k] < 0;
     }
-    bool sample = t->coord.op.opcode == TEX_OPCODE_TEX;
+    bool sample = tex_samples(t->coord.op.opcode) && t->coord.op.opcode != TEX_OPCODE_TMML;
     if (sample)
         tex_rules_of_sample(t, set);
     tex_rule(set, TEX_RULE_R_TLD4_8, !sample && !ptp && any);

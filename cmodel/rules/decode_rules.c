@@ -139,7 +139,7 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
             threads(header, in, set);
         return;
     }
-    if (d->op.opcode == TEX_OPCODE_TEX) {
+    if (tex_samples(d->op.opcode)) { /* TMML too */
         tex_rules_of_sample_word(in, set);
         if (!in->refused)
             threads(header, in, set);
@@ -205,6 +205,8 @@ void tex_rules_of_operands(const struct tex_instruction *in, const struct tex_ru
         tex_rules_of_fetch_operands(in, from, t, set);
     if (d->op.opcode == TEX_OPCODE_TEX && in->in_ra == 0)
         tex_rule(set, TEX_RULE_PD_120, order_decides(in->ra, 4, from->ra) || order_decides(in->rb, 4, from->rb));
+    if (d->op.opcode == TEX_OPCODE_TXD)
+        tex_rule(set, TEX_RULE_PD_114, order_decides(&in->ra[1], 3, from->ra) || in->shared != TEX_OPERAND_ABSENT);
     if (d->op.opcode != TEX_OPCODE_TLD4 || in->in_ra != 0) /* in stages query and surface; PD-119 */
         return;
     tex_rule(set, TEX_RULE_R_TLD4_6, d->bindless && d->handle != 0);

@@ -32,7 +32,8 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     uint32_t status = t->filter.tag.status;
-    if (t->lod.sampling == TEX_SAMPLING_GATHER || t->filter.op.opcode == TEX_OPCODE_TLD)
+    uint32_t opcode = t->filter.op.opcode;
+    if (t->lod.sampling == TEX_SAMPLING_GATHER || opcode == TEX_OPCODE_TLD || opcode == TEX_OPCODE_TMML)
         return;
     tex_rule(set, TEX_RULE_R_TLD4_39, t->filter.op.opcode == TEX_OPCODE_TLD4);
     tex_rule(set, TEX_RULE_PD_10, true);

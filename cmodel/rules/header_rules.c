@@ -84,7 +84,7 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_17A,
              cube && (TSC(ADDRESS_U) != h->geom.address_u || TSC(ADDRESS_V) != h->geom.address_v));
     uint32_t first = h->fmt.source[0];
-    bool tex = m->opcode == TEX_OPCODE_TEX || TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP;
+    bool tex = tex_samples(m->opcode) || TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP;
     bool of_integers = tex_filter_whole(&h->fmt, 0) && tex_format_find(h->fmt.format)->width[first - TEX_SOURCE_R] > 0;
     tex_rule(set, TEX_RULE_PD_63, tex && TSC(MAG_FILTER) == TEX_MAG_LINEAR && of_integers);
     tex_rule(set, TEX_RULE_PD_14B, h->fmt.srgb == 0 && border_clamped(m));
@@ -143,9 +143,9 @@ static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_21B, m->opcode == TEX_OPCODE_TXQ && shown && TIC(MIN_LOD_CLAMP) != 0);
     if (m->opcode == TEX_OPCODE_TLD4)
         classes(m, set);
-    if (m->opcode == TEX_OPCODE_TEX)
+    if (tex_samples(m->opcode))
         of_sample(m, set);
-    if (shown && (m->opcode == TEX_OPCODE_TLD4 || m->opcode == TEX_OPCODE_TEX))
+    if (shown && (m->opcode == TEX_OPCODE_TLD4 || tex_samples(m->opcode)))
         sampled(m, set);
     if (shown && m->opcode == TEX_OPCODE_TLD) /* one bit of the sampler */
         tex_rule(set, TEX_RULE_PD_82A, converts(m));

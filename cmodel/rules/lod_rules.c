@@ -18,13 +18,24 @@ static void of_quad(const struct tex_thread_trace *t, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_111, t->lod.length != 0 && tex_is_cube(t->header.shape.kind));
 }
 
+static void of_given(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    bool number = t->lod.length < TEX_F32_INF && t->lod.length != 0;
+    tex_rule(set, TEX_RULE_PD_114, t->lod.length != 0);
+    tex_rule(set, TEX_RULE_PD_102, number);
+    tex_rule(set, TEX_RULE_PD_103, number);
+}
+
 void tex_rules_of_lod(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_detail *detail = &t->header.detail;
-    if (t->lod.op.opcode != TEX_OPCODE_TEX || t->header.tag.token || t->header.tag.status != TEX_STATUS_OK)
+    if (!tex_samples(t->lod.op.opcode) || t->header.tag.token || t->header.tag.status != TEX_STATUS_OK)
         return;
-    if (tex_level_derived(t->decode.mode))
+    if (t->lod.op.opcode == TEX_OPCODE_TXD)
+        of_given(t, set);
+    else if (tex_level_derived(t->decode.mode))
         of_quad(t, set);
+    tex_rule(set, TEX_RULE_PD_116, t->lod.op.opcode == TEX_OPCODE_TMML && t->lod.tag.status == TEX_STATUS_OK);
     bool operand = t->decode.mode != TEX_LOD_MODE_LZ && tex_level_fixed(t->decode.lod) != 0;
     tex_rule(set, TEX_RULE_PD_104, operand || detail->bias != 0);
     tex_rule(set, TEX_RULE_PD_105, t->lod.unclamped < 0 || (uint32_t)t->lod.unclamped != t->lod.clamped);

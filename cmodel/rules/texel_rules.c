@@ -140,6 +140,8 @@ void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *s
     tex_rule(set, TEX_RULE_PD_3, t->block.sparse != 0);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
+    if (t->lod.op.opcode == TEX_OPCODE_TMML) /* PD-116: no texel */
+        return;
     if (t->lod.sampling != TEX_SAMPLING_GATHER) {
         for (unsigned i = 0; i < 4; i++)
             of_lane(t, i, set);

@@ -186,7 +186,9 @@ static bool has_samples(const struct asm_insn *insns, size_t count)
         struct insn insn;
         insn_decode(insns[i].word, insns[i].phase, &insn);
         found = insn.form && (insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS] ||
-                              insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEX]);
+                              insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEX] ||
+                              insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TXD] ||
+                              insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TMML]);
     }
     return found;
 }

@@ -25,6 +25,8 @@ static bool derives(const struct insn *insn)
 {
     if (insn->form->mnemonic == &isa_mnemonics[ISA_KIND_TEX])
         return insn->field[ISA_LOD] % 2 == 0;
+    if (insn->form->mnemonic == &isa_mnemonics[ISA_KIND_TMML])
+        return true;
     return insn->form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS] &&
            !(insn->form->letters & (ISA_LETTER_LZ | ISA_LETTER_LL));
 }
@@ -56,10 +58,34 @@ static void spread(struct rng *r, const struct random_draw *d, struct tex_warp *
     }
 }
 
+/* Of one thread: derivatives that are given. */
+static void give(struct rng *r, const struct random_draw *d, struct tex_warp *w, uint32_t lane, const double texel[2])
+{
+    static const char *const names[4] = {"dsdx", "dsdy", "dtdx", "dtdy"};
+    for (unsigned i = 0; i < 4; i++) {
+        uint32_t *at = coordinate(d, w, lane, names[i]);
+        double step = texel[i / 2] * ((int)rng_below(r, 512) - 256) / 256.0;
+        if (at)
+            *at = float_bits((float)step);
+    }
+}
+
+static void give_all(struct rng *r, const struct random_draw *d, struct tex_warp *w, const double size[2])
+{
+    for (uint32_t lane = 0; lane < TEX_WARP_LANES; lane++) {
+        double texel = ldexp(1.0, LEVELS_LEAST + (int)rng_below(r, LEVELS));
+        give(r, d, w, lane, (const double[2]){texel / size[0], texel / size[1]});
+    }
+}
+
 void random_quads(struct rng *r, const struct random_draw *d, struct tex_warp *w)
 {
     uint32_t texture = (d->state->handles[d->handle] & 0xfffff) % d->state->textures;
     const bool normalized = d->state->texture[texture].normalized;
+    const double size[2] = {normalized ? d->state->texture[texture].width : 1,
+                            normalized ? d->state->texture[texture].height : 1};
+    if (d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TXD] && rng_percent(r, QUADS_PERCENT))
+        give_all(r, d, w, size);
     if (!derives(&d->insn) || !rng_percent(r, QUADS_PERCENT))
         return;
     for (uint32_t lane = 0; lane < TEX_WARP_LANES; lane += TEX_QUAD_LANES) {

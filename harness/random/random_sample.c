@@ -8,6 +8,8 @@ enum {
     INSTRUCTIONS_PERCENT = 60,
     ANY_PERCENT = 15,
     TRIES = 12,
+    GIVEN_PERCENT = 20,
+    LEVEL_PERCENT = 12,
     PIXEL_PERCENT = 80,
     WHOLE_PERCENT = 70
 };
@@ -19,12 +21,20 @@ bool random_samples(uint32_t seed, uint32_t index, const struct random_state *st
     return state->gathers && rng_percent(&r, CASES_PERCENT);
 }
 
+static enum isa_kind draw_kind(struct rng *r)
+{
+    if (rng_percent(r, GIVEN_PERCENT))
+        return ISA_KIND_TXD;
+    return rng_percent(r, LEVEL_PERCENT) ? ISA_KIND_TMML : ISA_KIND_TEX;
+}
+
 /* Mostly of a texture and a sampler that it can use. */
 static void draw(struct rng *r, struct random_draw *d)
 {
     unsigned tries = rng_percent(r, ANY_PERCENT) ? 1 : TRIES;
+    enum isa_kind kind = draw_kind(r);
     do
-        random_word_of(r, d, ISA_KIND_TEX);
+        random_word_of(r, d, kind);
     while (--tries > 0 && !random_word_fits(d));
 }
 

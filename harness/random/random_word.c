@@ -50,6 +50,13 @@ static const struct weight weights[] = {
     {ISA_KIND_TEX, ISA_AOFFI, 40},    {ISA_KIND_TEX, ISA_DC, 15},       {ISA_KIND_TEX, ISA_NDV, 10},
     {ISA_KIND_TEX, ISA_WMASK, 50},    {ISA_KIND_TEX, ISA_RD, 5},        {ISA_KIND_TEX, ISA_PG, 60},
     {ISA_KIND_TEX, ISA_PG_NOT, 10},   {ISA_KIND_TEX, ISA_NODEP, 20},    {ISA_KIND_TEX, ISA_PS, 60},
+    {ISA_KIND_TXD, ISA_FORM, 40},     {ISA_KIND_TXD, ISA_INDEX, 0},     {ISA_KIND_TXD, ISA_PARAM, 5},
+    {ISA_KIND_TXD, ISA_LC, 2},        {ISA_KIND_TXD, ISA_AOFFI, 40},    {ISA_KIND_TXD, ISA_WMASK, 50},
+    {ISA_KIND_TXD, ISA_RD, 5},        {ISA_KIND_TXD, ISA_PG, 60},       {ISA_KIND_TXD, ISA_PG_NOT, 10},
+    {ISA_KIND_TXD, ISA_NODEP, 20},    {ISA_KIND_TXD, ISA_PS, 60},       {ISA_KIND_TMML, ISA_FORM, 40},
+    {ISA_KIND_TMML, ISA_INDEX, 0},    {ISA_KIND_TMML, ISA_PARAM, 5},    {ISA_KIND_TMML, ISA_NDV, 10},
+    {ISA_KIND_TMML, ISA_WMASK, 50},   {ISA_KIND_TMML, ISA_RD, 5},       {ISA_KIND_TMML, ISA_PG, 60},
+    {ISA_KIND_TMML, ISA_PG_NOT, 10},  {ISA_KIND_TMML, ISA_NODEP, 20},
 };
 enum { DEFAULT_PERCENT = 50, HANDLE_TRIES = 4, COMPACT_TRIES = 12 };
 
@@ -132,14 +139,20 @@ static uint32_t draw_level_mode(struct rng *r, uint32_t percent)
     return rng_percent(r, 97) ? others[drawn] : drawn;
 }
 
+/* Full words that a sampler chooses a level for. */
+static bool samples(const struct isa_form *form)
+{
+    return form->mnemonic == &isa_mnemonics[ISA_KIND_TEX] || form->mnemonic == &isa_mnemonics[ISA_KIND_TXD] ||
+           form->mnemonic == &isa_mnemonics[ISA_KIND_TMML];
+}
+
 static uint32_t draw_code(struct rng *r, const struct random_draw *d, const struct isa_part *part, uint32_t percent)
 {
     if (part->field == ISA_LEVEL) /* seldom beside a sample */
         return rng_percent(r, d->insn.field[ISA_MS] ? 3 : percent);
     if (part->field == ISA_LOD)
         return draw_level_mode(r, percent);
-    if (part->field == ISA_PARAM && (d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TLD] ||
-                                     d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TEX]))
+    if (part->field == ISA_PARAM && (d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TLD] || samples(d->insn.form)))
         return draw_fetch_param(r, d, percent);
     if (part->field == ISA_PARAM)
         return draw_param(r);
@@ -198,8 +211,9 @@ bool random_word_fits(const struct random_draw *d)
     if (form->mnemonic == &isa_mnemonics[ISA_KIND_TEXS])
         return type && type->built >> TEX_OPCODE_TEX & 1 && type->param_class == class_of(form->letters) &&
                d->state->sampling >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
-    if (form->mnemonic == &isa_mnemonics[ISA_KIND_TEX])
-        return type && type->built >> TEX_OPCODE_TEX & 1 &&
+    if (samples(form))
+        return type &&
+               type->built >> (form->mnemonic == &isa_mnemonics[ISA_KIND_TXD] ? TEX_OPCODE_TXD : TEX_OPCODE_TEX) & 1 &&
                d->state->sampling >> (d->state->handles[d->handle] >> 20) % d->state->samplers & 1;
     return type && type->built >> TEX_OPCODE_TLD4 & 1 &&
            (form->second == ISA_NONE || type->param_class == TEX_PARAM_2D);
@@ -209,7 +223,7 @@ static unsigned handle_tries(const struct random_draw *d)
 {
     const struct isa_form *form = d->insn.form;
     /* a compact form cannot follow its texture, and few textures can be sampled */
-    if (form->second != ISA_NONE || form->mnemonic == &isa_mnemonics[ISA_KIND_TEX])
+    if (form->second != ISA_NONE || samples(form))
         return COMPACT_TRIES;
     return form->mnemonic == &isa_mnemonics[ISA_KIND_TLD4] && d->state->theme != RANDOM_ANY ? HANDLE_TRIES : 1;
 }
@@ -262,8 +276,9 @@ static void draw_field(struct rng *r, struct random_draw *d, enum isa_field fiel
    (random_fetch.c, random_compact.c, random_sample.c). Any other row of the table is drawn here. */
 static bool drawn_apart(enum isa_kind kind)
 {
-    return kind == ISA_KIND_TEX || kind == ISA_KIND_TLD || kind == ISA_KIND_TLDS || kind == ISA_KIND_TLD4S ||
-           kind == ISA_KIND_TEXS || kind == ISA_KIND_SULD || kind == ISA_KIND_SUATOM || kind == ISA_KIND_SURED;
+    return kind == ISA_KIND_TEX || kind == ISA_KIND_TXD || kind == ISA_KIND_TMML || kind == ISA_KIND_TLD ||
+           kind == ISA_KIND_TLDS || kind == ISA_KIND_TLD4S || kind == ISA_KIND_TEXS || kind == ISA_KIND_SULD ||
+           kind == ISA_KIND_SUATOM || kind == ISA_KIND_SURED;
 }
 
 static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)

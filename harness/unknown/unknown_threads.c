@@ -10,7 +10,7 @@
 static bool quad_unknown(const struct unknown_warp *w, unsigned quad, const struct tex_decode *decode)
 {
     uint32_t mask[TEX_QUAD_LANES][3], any = 0;
-    if (decode->op.opcode != TEX_OPCODE_TEX || !tex_level_derived(decode->mode) || decode->divergent)
+    if (!(TEX_PART_QUAD >> decode->op.opcode & 1) || !tex_level_derived(decode->mode) || decode->divergent)
         return false;
     tex_decode_quad(&w->instruction, &w->mask[quad], mask);
     for (unsigned i = 0; i < 3 * TEX_QUAD_LANES; i++)
@@ -165,18 +165,21 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
     tex_coord_eval(&m, &t->header, &lod, &offsets);
     bool both = t->warp->instruction.in_ra != 0; /* coordinates are in Rb too */
     const struct tex_type_info *type = tex_type_find(t->header.shape.kind);
-    bool third = type && (type->faces > 1 || type->axes == 3);
+    bool third = type && (type->faces > 1 || type->axes == 3), given = t->header.op.opcode == TEX_OPCODE_TXD;
     if (t->decode_mask.s | t->decode_mask.t | (third ? t->decode_mask.r : 0))
         unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, both);
     if (t->decode_mask.array && type && type->array)
         unknown_blame_registers(f, t, "an array index, which makes addresses", true, false);
     if (t->header.op.opcode == TEX_OPCODE_TEX && t->decode_mask.lod)
         unknown_blame_registers(f, t, "a level or a bias, which makes addresses", false, true);
+    const uint32_t *derivative = t->decode_mask.data;
+    if (derivative[0] | derivative[1] | derivative[2] | derivative[3])
+        unknown_blame_registers(f, t, "a derivative, which makes addresses", false, true);
     if (t->quad_mask)
         unknown_blame_registers(f, t, "a coordinate of its quad, which makes addresses", true, both);
     for (unsigned k = 0; k < 4; k++)
         if (offsets.offset_u[k] || offsets.offset_v[k] || offsets.offset_w)
-            unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);
+            unknown_blame_registers(f, t, "an offset, which makes addresses", given, !given);
 }
 
 static void add_line(const struct unknown_thread *t, unsigned k, bool second, const struct unknown_data *d,
@@ -275,7 +278,7 @@ static void show_texel(struct unknown_flow *f, struct unknown_thread *t, const s
     for (unsigned i = 0; i < 16 && unknown_has_values(&shown.tag); i++)
         t->texel_mask.value[i] = value_mask(t, i / 4, i % 4);
     t->texel_mask.sparse = t->block_mask.sparse != 0;
-    tex_texel_eval(&t->block, &t->header, &t->texel);
+    tex_texel_eval(&t->block, &t->header, &t->lod, &t->texel);
     tex_pack_texel(unknown_words(&f->may, TEX_AT_TEXEL), 0, &t->texel_mask);
     tex_pack_texel(unknown_words(&f->value, TEX_AT_TEXEL), 0, &t->texel);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Another instruction is rows: TMML (two encodings) as rows of a copy of the tables, and the
+# Another instruction is rows: TXA (two encodings) as rows of a copy of the tables, and the
 # harness compiled with them. It is not built in the unit. Words of stores and loads are tried beside it.
 CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
@@ -26,6 +26,6 @@ compile() {
         "$BUILD/libharness.a" "$BUILD/libtexmodel.a" -lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread
 }
 
-check "instructions: tables with TMML" tables level TMML
-check "instructions: the room isa with TMML" compile level words tests/extend/instructions/words.c
-"$work/level/words"
+check "instructions: tables with TXA" tables txa TXA
+check "instructions: the room isa with TXA" compile txa words tests/extend/instructions/words.c
+"$work/txa/words"

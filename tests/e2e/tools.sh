@@ -106,8 +106,8 @@ texlock decode 0xc8380007aff70108
 check "decode: an illegal word is named so, with the reason and all fields" shows "$work/out" \
     '^0xc8380007aff70108  \.illegal 0xc8380007aff70108 # Ra is misaligned' '^illegal: Ra is misaligned' \
         '^  15:8 +RA +0x1 ' '^  57:56 +COMP +0x0 +R '
-texlock decode 0xde380007a0470208
-check "decode: what is not built is named" shows "$work/out" '  TXD: recognised, not built$'
+texlock decode 0xdf40000780470200
+check "decode: what is not built is named" shows "$work/out" '  TXA: recognised, not built$'
 texlock decode --phase 3 0xc8380057aff70008
 check "decode: a reserved phase is named" shows "$work/out" '^illegal: phase code 3 is reserved'
 texlock decode c8380057_aff70008 0XC8380057AFF70008

@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Vectors of TEX with a level of detail: in a register, of the sampler, from the derivatives of a quad, of cubes; of two levels, of volumes.
 
-usage: levels.py FOLDER             write FOLDER/levels.tlv, quads.tlv, cube_quads.tlv, cube_means.tlv, trilinear.tlv, slices.tlv, ramps.tlv, and two of POLICY
+usage: levels.py FOLDER             write FOLDER/levels.tlv, quads.tlv, cube_quads.tlv, cube_means.tlv, trilinear.tlv, slices.tlv, ramps.tlv, given.tlv, asked.tlv, and two of POLICY
        levels.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
 
 Where the level is near one at which the result changes, the bias of the sampler or of the register has been chosen for it.
 """
 from cube_means import cube_means, cube_means_round16
 from cube_quads import cube_quads
+from derivatives import asked, given
 from drawing import Drawing, biases, coordinates
 from mipped import CODE, FLOAT, WHOLE, Draw, Sampler, Texture
 from quads import quads
@@ -121,7 +122,7 @@ def levels():
 def files():
     return {"levels.tlv": levels(), "quads.tlv": quads(), "cube_quads.tlv": cube_quads(), "trilinear.tlv": trilinear(),
             "trilinear_round16.tlv": trilinear_round16(), "slices.tlv": slices(), "ramps.tlv": ramps(),
-            "cube_means.tlv": cube_means(), "cube_means_round16.tlv": cube_means_round16()}
+            "given.tlv": given(), "asked.tlv": asked(), "cube_means.tlv": cube_means(), "cube_means_round16.tlv": cube_means_round16()}
 
 
 if __name__ == "__main__":

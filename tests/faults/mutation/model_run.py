@@ -21,7 +21,7 @@ BROAD = ("tld4/first", "txq/first", "sust/first", "tld4/illegal", "tld4/layouts"
 INSTRUCTION = {"query": "txq", "surface": "sust", "convert": "sust", "store": "sust"}
 OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks", "*/*words", "*/phase"),
             "bind": ("*/handles", "*/via_header", "*/real_words", "*/invalid"), "header": ("*/header*", "*/headers", "*/sizes"),
-            "lod": ("tld/levels", "tex/levels", "tex/quads", "tex/cube_quads"),
+            "lod": ("tld/levels", "tex/levels", "tex/quads", "tex/cube_quads", "tex/given", "tex/asked"),
             "coord": ("tld4/coordinates", "tld4/offsets", "tld4/rounding", "tld4/unnormalised"),
             "wrap": ("tld4/wrap_*", "mesa/wrap_*", "tld4/offsets"), "address": ("tld4/layouts", "sust/places_*"),
             "cache": ("tld4/cache_*", "tld4/read_answers", "tld4/sparse*"), "texel": ("tld4/format_*", "tld4/swizzle", "tld4/component_types"),

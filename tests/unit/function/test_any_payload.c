@@ -308,6 +308,7 @@ static void add_instruction(struct any *a, const struct tex_instruction *in)
         add(a, WORD, in->rb[i]);
     for (unsigned i = 0; i < COUNT_OF(in->asked); i++)
         add(a, WORD, in->asked[i]);
+    add(a, WORD, in->shared);
     add(a, WORD, in->data);
     add(a, WORD, in->whole);
 }

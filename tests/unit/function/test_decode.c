@@ -4,6 +4,10 @@
 
 #define EXAMPLE UINT64_C(0xc8380057aff70008)  /* TLD4.R R8, R0, 0x5, 2D, 0xf */
 #define BINDLESS UINT64_C(0xdef800d7a2273820) /* TLD4.A.B.AOFFI R32, R56, R34, 0x0, 2D, 0xf */
+#define GIVEN UINT64_C(0xde38c787a3453c20)    /* @P5 TXD R32, R60, R52, 0xc78, 2D, 0xf */
+#define GIVEN_B UINT64_C(0xde78000fa1073838)  /* TXD.B.AOFFI R56, R56, R16, 0x0, 2D, 0xf */
+#define LEVEL UINT64_C(0xdf581011a007ac1a)    /* TMML.LOD R26, R172, R0, 0x101, 2D, 0x3 */
+#define LEVEL_B UINT64_C(0xdf60000720470808)  /* TMML.B.LOD R8, R8, R4, 0x0, 2D, 0xe */
 
 static uint64_t with(uint64_t word, unsigned lo, unsigned width, uint64_t value)
 {
@@ -91,7 +95,7 @@ static void refusals_in_order(void **state)
     } cases[] = {
         {0, 0, TEX_ILLEGAL_OPCODE, TEX_STATUS_ILLEGAL},
         {WITH(EXAMPLE, TLD4_OPCODE, 0x33), 3, TEX_ILLEGAL_OPCODE, TEX_STATUS_ILLEGAL},
-        {WITH(BINDLESS, TLD4B_OPCODE, 0x379), 0, TEX_ILLEGAL_OPCODE, TEX_STATUS_ILLEGAL},
+        {WITH(BINDLESS, TLD4B_OPCODE, 0x37d), 0, TEX_ILLEGAL_OPCODE, TEX_STATUS_ILLEGAL},
         {WITH(EXAMPLE, TLD4_PARAM, 0), 3, TEX_ILLEGAL_PHASE, TEX_STATUS_ILLEGAL},
         {WITH(EXAMPLE, TLD4_PARAM, 0), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
         {WITH(EXAMPLE, TLD4_PARAM, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
@@ -104,6 +108,39 @@ static void refusals_in_order(void **state)
         {WITH(WITH(BINDLESS, TLD4B_RB, 1), TLD4B_RD, 1), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
         {WITH(WITH(EXAMPLE, TLD4_RD, 1), TLD4_DC, 1), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
         {WITH(WITH(WITH(EXAMPLE, TLD4_RD, 1), TLD4_DC, 1), TLD4_RB, 7), 0, TEX_ILLEGAL_RD, TEX_STATUS_ILLEGAL},
+        {WITH(GIVEN, TXD_PARAM, 4), 3, TEX_ILLEGAL_PHASE, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN, TXD_PARAM, 4), TXD_LC, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN, TXD_PARAM, 5), TXD_LC, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN, TXD_PARAM, 6), TXD_LC, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN, TXD_PARAM, 7), TXD_LC, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN, TXD_LC, 1), TXD_RA, 61), 0, TEX_ILLEGAL_CL, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN, TXD_RA, 57), TXD_RB, 18), 0, TEX_ILLEGAL_RA, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN, TXD_RB, 18), TXD_RD, 2), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
+        {WITH(GIVEN, TXD_RD, 2), 0, TEX_ILLEGAL_RD, TEX_STATUS_ILLEGAL},
+        {WITH(GIVEN_B, TXDB_PARAM, 4), 3, TEX_ILLEGAL_PHASE, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_PARAM, 4), TXDB_LC, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_PARAM, 5), TXDB_LC, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_PARAM, 6), TXDB_LC, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_PARAM, 7), TXDB_LC, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_LC, 1), TXDB_ZERO, 1), 0, TEX_ILLEGAL_CL, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_ZERO, 1), TXDB_RA, 57), 0, TEX_ILLEGAL_RESERVED, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_ZERO, 0x1000), TXDB_RA, 57), 0, TEX_ILLEGAL_RESERVED, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_RA, 57), TXDB_RB, 18), 0, TEX_ILLEGAL_RA, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(GIVEN_B, TXDB_RB, 18), TXDB_RD, 2), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
+        {WITH(GIVEN_B, TXDB_RD, 2), 0, TEX_ILLEGAL_RD, TEX_STATUS_ILLEGAL},
+        {WITH(LEVEL, TMML_PARAM, 5), 3, TEX_ILLEGAL_PHASE, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL, TMML_PARAM, 5), TMML_ZERO_50, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL, TMML_ZERO_50, 1), TMML_RA, 9), 0, TEX_ILLEGAL_RESERVED, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(WITH(LEVEL, TMML_RA, 9), TMML_RB, 255), TMML_RD, 7), 0, TEX_ILLEGAL_RA, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL, TMML_RB, 255), TMML_RD, 7), 0, TEX_ILLEGAL_RD, TEX_STATUS_ILLEGAL},
+        {WITH(LEVEL_B, TMMLB_PARAM, 5), 3, TEX_ILLEGAL_PHASE, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL_B, TMMLB_PARAM, 5), TMMLB_ZERO_50, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL_B, TMMLB_ZERO_50, 1), TMMLB_RA, 9), 0, TEX_ILLEGAL_RESERVED, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL_B, TMMLB_ZERO, 1), TMMLB_RA, 9), 0, TEX_ILLEGAL_RESERVED, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL_B, TMMLB_ZERO, 0x1000), TMMLB_RA, 9), 0, TEX_ILLEGAL_RESERVED, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(WITH(LEVEL_B, TMMLB_RA, 9), TMMLB_RB, 255), TMMLB_RD, 7), 0, TEX_ILLEGAL_RA, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL_B, TMMLB_RB, 255), TMMLB_RD, 7), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(LEVEL_B, TMMLB_RB, 254), TMMLB_RD, 7), 0, TEX_ILLEGAL_RD, TEX_STATUS_ILLEGAL},
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
@@ -162,6 +199,78 @@ static void register_alignment(void **state)
             assert_int_equal(decode(word).common.illegal, legal ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_RD);
         }
     }
+}
+
+/* PD-114, PD-116 */
+static void fields_of_samples(void **state)
+{
+    const struct {
+        uint64_t word;
+        struct tex_op op;
+        uint32_t bindless, param, index, toff, nodep, ndv;
+    } rows[] = {
+        {GIVEN, {.opcode = TEX_OPCODE_TXD, .rd = 32, .wmask = 15, .ps = 7}, 0, TEX_PARAM_2D, 0xc78, 0, 0, 0},
+        {WITH(GIVEN, TXD_NODEP, 1), {.opcode = 9, .rd = 32, .wmask = 15, .ps = 7}, 0, TEX_PARAM_2D, 0xc78, 0, 1, 0},
+        {WITH(GIVEN_B, TXDB_PS, 3), {.opcode = 9, .rd = 56, .wmask = 15, .ps = 3}, 1, TEX_PARAM_2D, 0, 1, 0, 0},
+        {LEVEL, {.opcode = TEX_OPCODE_TMML, .rd = 26, .wmask = 3, .ps = 7}, 0, TEX_PARAM_2D, 0x101, 0, 0, 0},
+        {WITH(LEVEL, TMML_NDV, 1), {.opcode = 10, .rd = 26, .wmask = 3, .ps = 7}, 0, TEX_PARAM_2D, 0x101, 0, 0, 1},
+        {WITH(LEVEL_B, TMMLB_NODEP, 1), {.opcode = 10, .rd = 8, .wmask = 14, .ps = 7}, 1, TEX_PARAM_2D, 0, 0, 1, 0},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        const struct tex_instruction in = decode(rows[i].word);
+        assert_false(in.refused);
+        assert_memory_equal(&in.common.op, &rows[i].op, sizeof in.common.op);
+        assert_int_equal(in.common.bindless, rows[i].bindless);
+        assert_int_equal(in.common.param, rows[i].param);
+        assert_int_equal(in.common.index, rows[i].index);
+        assert_int_equal(in.common.toff, rows[i].toff);
+        assert_int_equal(in.common.nodep, rows[i].nodep);
+        assert_int_equal(in.common.ndv, rows[i].ndv);
+        assert_int_equal(in.common.dc | in.common.mode | in.common.ms | in.common.query, 0);
+    }
+}
+
+/* PD-1, PD-2: TXD has 1 to 4 registers of Ra, and 2 or 4 of Rb; TMML has the coordinates, and the handle. */
+static void register_alignment_of_samples(void **state)
+{
+    const struct {
+        uint64_t word;
+        unsigned ra, rb;
+    } rows[] = {
+        {WITH(GIVEN, TXD_PARAM, 0), 1, 2},
+        {WITH(WITH(GIVEN, TXD_PARAM, 0), TXD_AOFFI, 1), 2, 2},
+        {WITH(GIVEN, TXD_PARAM, 1), 2, 2},
+        {WITH(WITH(GIVEN, TXD_PARAM, 1), TXD_AOFFI, 1), 2, 2},
+        {GIVEN, 2, 4},
+        {WITH(GIVEN, TXD_AOFFI, 1), 3, 4},
+        {WITH(GIVEN, TXD_PARAM, 3), 3, 4},
+        {WITH(WITH(GIVEN_B, TXDB_PARAM, 0), TXDB_AOFFI, 0), 2, 2},
+        {WITH(GIVEN_B, TXDB_PARAM, 0), 3, 2},
+        {WITH(GIVEN_B, TXDB_PARAM, 1), 3, 2},
+        {WITH(GIVEN_B, TXDB_AOFFI, 0), 3, 4},
+        {GIVEN_B, 4, 4},
+        {WITH(GIVEN_B, TXDB_PARAM, 3), 4, 4},
+        {WITH(LEVEL, TMML_PARAM, 0), 1, 0},
+        {WITH(LEVEL, TMML_PARAM, 1), 2, 0},
+        {LEVEL, 2, 0},
+        {WITH(LEVEL, TMML_PARAM, 3), 3, 0},
+        {WITH(LEVEL, TMML_PARAM, 4), 3, 0},
+        {WITH(LEVEL, TMML_PARAM, 6), 3, 0},
+        {WITH(LEVEL, TMML_PARAM, 7), 4, 0},
+        {LEVEL_B, 2, 1},
+        {WITH(LEVEL_B, TMMLB_PARAM, 7), 4, 1},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(rows); i++)
+        for (unsigned base = 0; base < 256; base++) { /* the fields of registers are at the same place in all words */
+            uint64_t word = WITH(WITH(rows[i].word, TXD_RA, base), TXD_RB, 4);
+            assert_int_equal(decode(word).common.illegal,
+                             base_is_legal(base, rows[i].ra) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_RA);
+            word = WITH(WITH(rows[i].word, TXD_RA, 4), TXD_RB, base);
+            assert_int_equal(decode(word).common.illegal,
+                             base_is_legal(base, rows[i].rb) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_RB);
+        }
 }
 
 /* The reference counts for Rb: .B.PTP.DC has four scalars. */
@@ -242,6 +351,124 @@ static void operands_move_up(void **state)
         assert_int_equal(d.hash, 0x5a);
         assert_int_equal(d.tag.lane, 9);
     }
+}
+
+/* Registers of a quad, each half of which differs from all others. */
+static struct tex_issue_quad numbered(void)
+{
+    struct tex_issue_quad quad;
+    for (uint32_t i = 0; i < 16; i++) {
+        uint32_t at = 16 * (i / 4) + i % 4;
+        quad.ra[i] = (0x5a00 + at) << 16 | (0xa100 + at);
+        quad.rb[i] = (0x5b00 + at) << 16 | (0xb100 + at);
+    }
+    return quad;
+}
+
+/* PD-114: handle, s, t, and array and offsets in one register; the derivatives are in Rb. */
+static void given_operands_move_up(void **state)
+{
+    static const struct {
+        uint32_t param, aoffi, bindless, handle, s, t, array, off1;
+    } rows[] = {
+        {0, 0, 0, 0, 0x5a10a110, 0, 0, 0},
+        {0, 1, 0, 0, 0x5a10a110, 0, 0, 0x5a11},
+        {1, 0, 0, 0, 0x5a10a110, 0, 0xa111, 0},
+        {1, 1, 0, 0, 0x5a10a110, 0, 0xa111, 0x5a11},
+        {2, 0, 0, 0, 0x5a10a110, 0x5a11a111, 0, 0},
+        {2, 1, 0, 0, 0x5a10a110, 0x5a11a111, 0, 0x5a12},
+        {3, 0, 0, 0, 0x5a10a110, 0x5a11a111, 0xa112, 0},
+        {3, 1, 0, 0, 0x5a10a110, 0x5a11a111, 0xa112, 0x5a12},
+        {0, 0, 1, 0x5a10a110, 0x5a11a111, 0, 0, 0},
+        {0, 1, 1, 0x5a10a110, 0x5a11a111, 0, 0, 0x5a12},
+        {1, 0, 1, 0x5a10a110, 0x5a11a111, 0, 0xa112, 0},
+        {1, 1, 1, 0x5a10a110, 0x5a11a111, 0, 0xa112, 0x5a12},
+        {2, 0, 1, 0x5a10a110, 0x5a11a111, 0x5a12a112, 0, 0},
+        {2, 1, 1, 0x5a10a110, 0x5a11a111, 0x5a12a112, 0, 0x5a13},
+        {3, 0, 1, 0x5a10a110, 0x5a11a111, 0x5a12a112, 0xa113, 0},
+        {3, 1, 1, 0x5a10a110, 0x5a11a111, 0x5a12a112, 0xa113, 0x5a13},
+    };
+    static const uint32_t derivatives[4] = {0x5b10b110, 0x5b11b111, 0x5b12b112, 0x5b13b113};
+    const struct tex_issue_quad quad = numbered();
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        uint64_t word = WITH(rows[i].bindless ? GIVEN_B : GIVEN, TXD_AOFFI, rows[i].aoffi);
+        const struct tex_instruction in = decode(WITH(word, TXD_PARAM, rows[i].param));
+        struct tex_decode d;
+        tex_decode_thread(&in, &quad, 9, 0, &d);
+        assert_false(in.refused);
+        assert_int_equal(d.handle, rows[i].handle);
+        assert_int_equal(d.s, rows[i].s);
+        assert_int_equal(d.t, rows[i].t);
+        assert_int_equal(d.array, rows[i].array);
+        assert_int_equal(d.off1, rows[i].off1);
+        assert_int_equal(d.r | d.off2 | d.dref | d.lod, 0);
+        for (unsigned k = 0; k < 4; k++)
+            assert_int_equal(d.data[k], k < 2 || rows[i].param > 1 ? derivatives[k] : 0);
+    }
+}
+
+/* PD-116: those of TEX. */
+static void operands_of_a_level_move_up(void **state)
+{
+    static const struct {
+        uint32_t param, array, s, t, r;
+    } rows[] = {
+        {0, 0, 0x5a10a110, 0, 0},
+        {1, 0xa110, 0x5a11a111, 0, 0},
+        {2, 0, 0x5a10a110, 0x5a11a111, 0},
+        {3, 0xa110, 0x5a11a111, 0x5a12a112, 0},
+        {4, 0, 0x5a10a110, 0x5a11a111, 0x5a12a112},
+        {6, 0, 0x5a10a110, 0x5a11a111, 0x5a12a112},
+        {7, 0xa110, 0x5a11a111, 0x5a12a112, 0x5a13a113},
+    };
+    static const uint32_t none[4];
+    const struct tex_issue_quad quad = numbered();
+    (void)state;
+    for (size_t i = 0; i < 2 * COUNT_OF(rows); i++) {
+        const uint64_t word = i % 2 ? LEVEL_B : LEVEL;
+        const struct tex_instruction in = decode(WITH(word, TMML_PARAM, rows[i / 2].param));
+        uint32_t seen[TEX_QUAD_LANES][3];
+        struct tex_decode d;
+        tex_decode_thread(&in, &quad, 9, 0, &d);
+        tex_decode_quad(&in, &quad, seen);
+        assert_false(in.refused);
+        assert_int_equal(d.array, rows[i / 2].array);
+        assert_int_equal(d.s, rows[i / 2].s);
+        assert_int_equal(d.t, rows[i / 2].t);
+        assert_int_equal(d.r, rows[i / 2].r);
+        assert_int_equal(d.handle, i % 2 ? 0x5b10b110 : 0);
+        assert_int_equal(d.off1 | d.off2 | d.dref | d.lod, 0);
+        assert_memory_equal(d.data, none, sizeof none);
+        assert_int_equal(seen[1][0], d.s);
+        assert_int_equal(seen[1][1], d.t);
+        assert_int_equal(seen[1][2], d.r);
+    }
+}
+
+/* PD-100, PD-114, PD-116: TMML is divergent where TEX is; TXD never, as it looks at no quad. */
+static void divergence_of_samples(void **state)
+{
+    const struct {
+        uint64_t word;
+        bool derives;
+    } rows[] = {{GIVEN_B, false}, {WITH(GIVEN, TXD_PG, 7), false},     {LEVEL, true}, {WITH(LEVEL, TMML_NDV, 1), false},
+                {LEVEL_B, true},  {WITH(LEVEL_B, TMMLB_NDV, 1), false}};
+    const struct tex_issue_quad quad = {.ra = {0}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(rows); i++)
+        for (uint32_t stage = 0; stage < 8; stage++) {
+            const struct tex_issue_header header = {.word = rows[i].word, .active = 0xfffff7ff, .stage = stage};
+            struct tex_instruction in;
+            tex_decode_header(&header, &in);
+            assert_int_equal(in.exec, 0xfffff7ff);
+            for (unsigned lane = 0; lane < 32; lane++) {
+                struct tex_decode d;
+                bool whole = stage == TEX_STAGE_PIXEL && lane / 4 != 2;
+                tex_decode_thread(&in, &quad, lane, 0, &d);
+                assert_int_equal(d.divergent, rows[i].derives && !whole);
+            }
+        }
 }
 
 static void last_marks(void **state)
@@ -370,6 +597,11 @@ int main(void)
         cmocka_unit_test(reference_takes_a_register),
         cmocka_unit_test(executed_threads),
         cmocka_unit_test(operands_move_up),
+        cmocka_unit_test(fields_of_samples),
+        cmocka_unit_test(register_alignment_of_samples),
+        cmocka_unit_test(given_operands_move_up),
+        cmocka_unit_test(operands_of_a_level_move_up),
+        cmocka_unit_test(divergence_of_samples),
         cmocka_unit_test(last_marks),
         cmocka_unit_test(token_is_bare),
         cmocka_unit_test(hash_follows_the_phase),

@@ -111,7 +111,7 @@ static void words(void **state)
         c->dc = mostly(&d, 0, 1);
         c->ndv = coin(&d);
         c->bindless = coin(&d);
-        c->op.opcode = PICK(&d, TEX_OPCODE_NONE, TEX_OPCODE_TLD4, TEX_OPCODE_TEX + 1);
+        c->op.opcode = PICK(&d, TEX_OPCODE_NONE, TEX_OPCODE_TLD4, TEX_OPCODE_TMML + 1);
         c->index = PICK(&d, 0, 1, 5, 0xfe, 0xff, 0x100, 0x101, 0x1fff);
         in.phase = any(&d, 4);
         tex_rules_of_instruction(&header, &in, &set);

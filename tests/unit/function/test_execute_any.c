@@ -36,6 +36,23 @@ static void expect_trace_fits(const struct tex_thread_trace *t)
     EXPECT_FITS(deliver, &t->deliver);
 }
 
+/* PD-116: no texel is read, and in the place of the fourth, which is border, stand the levels. */
+static void expect_level_alone(const struct tex_thread_trace *t, bool answers)
+{
+    assert_int_equal(t->address.fetch | t->cache.sparse | t->lod.tag.more | t->pass, 0);
+    assert_int_equal(t->wrap.border, answers ? 8 : 0);
+    assert_int_equal(t->wrap.zero_weight, answers ? 7 : 0);
+    if (!answers)
+        return;
+    const uint32_t x = (uint32_t)t->lod.unclamped, y = t->texel.value[13];
+    const uint32_t wanted[4] = {x, y, 0, 0};
+    const uint32_t mip = t->header.detail.mip, last = t->header.detail.last;
+    assert_memory_equal(&t->texel.value[12], wanted, sizeof wanted);
+    assert_true(mip != TEX_MIP_NONE || y == 0);
+    assert_true(mip != TEX_MIP_POINT || (y % 256 == 0 && y / 256 <= last));
+    assert_true(mip != TEX_MIP_LINEAR || y == t->lod.clamped);
+}
+
 static void expect_consistent(const struct tex_thread_trace *t)
 {
     bool read = !t->header.tag.token && t->header.tag.status == TEX_STATUS_OK;
@@ -54,6 +71,8 @@ static void expect_consistent(const struct tex_thread_trace *t)
         return;
     }
     read = read && t->lod.tag.status == TEX_STATUS_OK; /* of a level that can be read */
+    if (opcode == TEX_OPCODE_TMML)
+        expect_level_alone(t, read);
     assert_int_equal(t->address.fetch ^ t->address.border ^ (t->wrap.corner | t->wrap.zero_weight), read ? 15 : 0);
     assert_int_equal(t->cache.sparse & ~t->address.fetch, 0);
     for (unsigned k = 0; k < 4; k++) {
@@ -164,6 +183,41 @@ static void blend_levels(struct world *w, struct tex_warp *warp)
         warp->rb[lane][0] = 7U << 20 | 7;
 }
 
+/* TXD (PD-114) and TMML (PD-116) of the texture and the sampler of blend_levels or of drawn ones, in the place of a
+   drawn instruction: of its bits, but for registers at multiples of 4, and mostly with a paramA that TXD has. */
+static void ask_otherwise(uint64_t *seed, struct world *w, struct tex_warp *warp)
+{
+    static const uint64_t opcodes[4] = {0xde00, 0xde40, 0xdf58, 0xdf60};
+    static const uint64_t masks[4] = {0xffc0, 0xffc0, 0xfff8, 0xfff8};
+    uint64_t word = next_random(seed);
+    word = word << 32 | next_random(seed);
+    unsigned form = below(seed, 4);
+    bool txd = form < 2, bindless = form % 2;
+    word = (word & ~(masks[form] << 48 | UINT64_C(0x83) | UINT64_C(0x83) << 8 | UINT64_C(0x83) << 20)) | opcodes[form]
+                                                                                                             << 48;
+    word |= UINT64_C(7) << TEX_TXD_PG_LO; /* no guard */
+    word &= ~(UINT64_C(1) << TEX_TXD_PG_NOT_LO);
+    if (below(seed, 8)) /* no reserved bit, no .LC */
+        word &= ~(UINT64_C(1) << 50 | (bindless ? UINT64_C(0x1fff) << 36 : 0));
+    if (txd && below(seed, 8))
+        word &= ~(UINT64_C(4) << TEX_TXD_PARAM_LO);
+    bool known = below(seed, 2);
+    if (known) {
+        blend_levels(w, warp);
+        word = (word & ~(UINT64_C(7) << TEX_TXD_PARAM_LO)) | (uint64_t)TEX_PARAM_2D << TEX_TXD_PARAM_LO;
+    }
+    warp->header.word = word;
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        const uint32_t handle = known ? 7U << 20 | 7 : next_random(seed) & 0x00f0000f;
+        for (unsigned i = 0; txd && i < 4; i++) { /* derivatives, mostly of some texels */
+            const uint32_t any = draw_coordinate(seed);
+            warp->rb[lane][i] = below(seed, 4) ? to_pattern(to_float(any) / 256) : any;
+        }
+        if (bindless)
+            (txd ? warp->ra : warp->rb)[lane][0] = handle;
+    }
+}
+
 /* BC6H signed, whose blocks at -1 (PD-85) no random bits have. */
 static void put_blocks(struct world *w)
 {
@@ -186,7 +240,7 @@ static void drawn_inputs_reach_every_rule(void **state)
 {
     struct world *w = *state;
     struct tex_cover cover = {{0}};
-    uint64_t seed = 2024, stale = 33;
+    uint64_t seed = 2024, stale = 33, asked = 116;
     for (uint32_t at = 0x10000; at < WORLD_BYTES; at += 4)
         world_write32(w, at, next_random(&seed));
     for (unsigned run = 0; run < RUNS; run++) {
@@ -201,6 +255,8 @@ static void drawn_inputs_reach_every_rule(void **state)
         draw_warp(&seed, &warp);
         if (run % 64 == 32)
             blend_levels(w, &warp);
+        if (run % 16 == 8)
+            ask_otherwise(&asked, w, &warp);
         check_run(w, &warp, &cover);
         if (run % 64 == 0)
             check_stale(w, &warp, &stale, &cover);

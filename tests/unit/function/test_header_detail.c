@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What a header and a sampler say of the level of TEX. */
+/* What a header and a sampler say of the level of TEX, TXD and TMML. */
 #include "function/header_parts.h"
 #include "tap.h"
 
@@ -33,7 +33,7 @@ static struct tex_detail detail_of(const struct descriptors *d)
     return header_of(d, TEX_OPCODE_TEX, TEX_STATUS_OK).detail;
 }
 
-static void of_tex_alone(void **state)
+static void of_samples_alone(void **state)
 {
     static const struct tex_detail none;
     struct descriptors d = plain();
@@ -41,7 +41,8 @@ static void of_tex_alone(void **state)
     for (uint32_t opcode = 0; opcode < 16; opcode++)
         for (uint32_t status = TEX_STATUS_OK; status < 16; status++) {
             const struct tex_header h = header_of(&d, opcode, status);
-            if (opcode == TEX_OPCODE_TEX && status == TEX_STATUS_OK)
+            bool samples = opcode == TEX_OPCODE_TEX || opcode == TEX_OPCODE_TXD || opcode == TEX_OPCODE_TMML;
+            if (samples && status == TEX_STATUS_OK)
                 assert_int_equal(h.detail.last, 4);
             else
                 assert_memory_equal(&h.detail, &none, sizeof none);
@@ -139,7 +140,7 @@ static void minification_has_its_filter(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_tex_alone),
+        cmocka_unit_test(of_samples_alone),
         cmocka_unit_test(bias_has_a_sign_and_a_source),
         cmocka_unit_test(taps_are_of_the_filter_and_the_limit),
         cmocka_unit_test(clamps_are_within_the_view),

@@ -186,6 +186,44 @@ static void two_levels_have_weights(void **state)
     }
 }
 
+/* PD-116: what TMML answers: the level after bias with its sign, and the one that is read after clamps. */
+static void answers_have_two_levels(void **state)
+{
+    static const struct {
+        uint32_t mip, last;
+        int32_t unclamped;
+        uint32_t clamped, x, y;
+    } rows[] = {
+        {TEX_MIP_NONE, 15, 300, 300, 300, 0},
+        {TEX_MIP_NONE, 15, -300, 0, 0xfffffed4, 0},
+        {TEX_MIP_LINEAR, 15, 300, 300, 300, 300},
+        {TEX_MIP_LINEAR, 15, -1, 0, 0xffffffff, 0},
+        {TEX_MIP_LINEAR, 15, -32768, 0, 0xffff8000, 0},
+        {TEX_MIP_LINEAR, 15, 32767, 3840, 32767, 3840},
+        {TEX_MIP_LINEAR, 2, 700, 512, 700, 512},
+        {TEX_MIP_LINEAR, 2, 5, 700, 5, 700}, /* the least level of the sampler is past the last */
+        {TEX_MIP_POINT, 15, 127, 127, 127, 0},
+        {TEX_MIP_POINT, 15, 128, 128, 128, 256},
+        {TEX_MIP_POINT, 15, 383, 383, 383, 256},
+        {TEX_MIP_POINT, 15, 384, 384, 384, 512},
+        {TEX_MIP_POINT, 15, 3967, 3967, 3967, 3840},
+        {TEX_MIP_POINT, 15, 9000, 0xfff, 9000, 3840},
+        {TEX_MIP_POINT, 2, -256, 0xfff, 0xffffff00, 512},
+        {TEX_MIP_POINT, 0, 128, 128, 128, 0},
+    };
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(rows); i++) {
+        const struct tex_lod lod = {.unclamped = rows[i].unclamped, .clamped = rows[i].clamped};
+        /* MIP_FILTER NONE reads the base, which is no part of the answer */
+        const struct tex_detail detail = {.mip = rows[i].mip, .last = rows[i].last, .base = 1, .least = 9, .most = 99};
+        uint32_t answer[4] = {0x5a5a5a5a, 0x5a5a5a5a, 0x5a5a5a5a, 0x5a5a5a5a};
+        tex_level_answer(&lod, &detail, answer);
+        assert_int_equal(answer[0], rows[i].x);
+        assert_int_equal(answer[1], rows[i].y);
+        assert_int_equal(answer[2] | answer[3], 0);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -199,6 +237,7 @@ int main(void)
         cmocka_unit_test(without_levels_the_base_is_read),
         cmocka_unit_test(the_nearest_has_its_half_upwards),
         cmocka_unit_test(two_levels_have_weights),
+        cmocka_unit_test(answers_have_two_levels),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage lod: the level of TEX and what follows from it, by hand. That of a fetch: test_fetch.c. */
+/* Stage lod: the level of TEX, TXD and TMML and what follows from it, by hand. That of a fetch: test_fetch.c. */
 #include "function/header.h"
 #include "function/lambda.h"
 #include "function/lod.h"
 #include "tap.h"
+
+#include <math.h>
 
 /* A thread whose quad has `step` texels along s between threads 0 and 1. */
 struct scene {
@@ -351,6 +353,119 @@ static void taps_are_refused(void **state)
     }
 }
 
+/* TXD with derivatives in texels: of s along x and y, of t along x and y. */
+static struct scene given(const float texels[4])
+{
+    struct scene s = plain();
+    s.header.op.opcode = s.decode.op.opcode = TEX_OPCODE_TXD;
+    for (unsigned i = 0; i < 4; i++)
+        s.decode.data[i] = to_pattern(texels[i] / (i < 2 ? 64.0F : 32.0F));
+    return s;
+}
+
+/* PD-114: the longer of (dsdx, dtdx) and (dsdy, dtdy). */
+static void derivatives_that_are_given_choose_the_level(void **state)
+{
+    static const struct {
+        float texels[4];
+        uint32_t length;
+        int32_t lambda;
+        uint32_t clamped, level;
+    } rows[] = {
+        {{0, 0, 0, 0}, 0, TEX_LEVEL_LEAST, 0, 0},
+        {{2, 0, 0, 0}, 0x40800000, 256, 256, 1},
+        {{0, 2, 0, 0}, 0x40800000, 256, 256, 1},
+        {{0, 0, -4, 0}, 0x41800000, 512, 512, 2},
+        {{0, 0, 0, 4}, 0x41800000, 512, 512, 2},
+        {{6, 1, 0, 0}, 0x42100000, 662, 662, 3},  /* 36 */
+        {{3, 0, 4, 0}, 0x41c80000, 594, 594, 2},  /* 9 + 16: along x */
+        {{0, 3, 0, 4}, 0x41c80000, 594, 594, 2},  /* along y */
+        {{3, 0, 0, 4}, 0x41800000, 512, 512, 2},  /* one of each */
+        {{-8, 8, 1, 0}, 0x42820000, 771, 771, 3}, /* 64 + 1 */
+        {{NAN, 2, 0, 0}, 0x40800000, 256, 256, 1},
+        {{0, 0, 2, NAN}, 0x40800000, 256, 256, 1},
+        {{NAN, NAN, NAN, NAN}, 0, TEX_LEVEL_LEAST, 0, 0},
+        {{64, 0, 0, 0}, 0x45800000, 1536, 1280, 5},
+        {{0, INFINITY, 0, 0}, 0x7f800000, TEX_LEVEL_MOST, 1280, 5},
+    };
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(rows); i++)
+        for (unsigned apart = 0; apart < 8; apart++) { /* what says nothing here: the quad, and what is asked of it */
+            struct scene s = given(rows[i].texels);
+            s.step = apart & 1 ? 32.0F : 0.0F;
+            s.decode.divergent = apart >> 1 & 1;
+            s.header.detail.high = apart >> 2;
+            const struct tex_lod lod = lod_of(&s);
+            assert_int_equal(lod.tag.status, TEX_STATUS_OK);
+            assert_int_equal(lod.length, rows[i].length);
+            assert_int_equal(lod.lambda, rows[i].lambda);
+            assert_int_equal(lod.unclamped, rows[i].lambda);
+            assert_int_equal(lod.clamped, rows[i].clamped);
+            assert_int_equal(lod.level, rows[i].level);
+            assert_int_equal(lod.geom.width, 64U >> rows[i].level);
+        }
+}
+
+/* PD-102, PD-114: texels are as they are without NORMALIZED_COORDS, and a texture of one axis has no t. */
+static void derivatives_that_are_given_are_of_the_axes(void **state)
+{
+    struct scene s = given((const float[4]){2, 0, 16, 0});
+    (void)state;
+    assert_int_equal(lod_of(&s).length, 0x43820000); /* 4 + 256 */
+    s.header.shape.kind = TEX_TYPE_ONE_D;
+    assert_int_equal(lod_of(&s).length, 0x40800000);
+    s.header.shape.kind = TEX_TYPE_TWO_D;
+    s.header.geom.normalized = 0;
+    s.decode.data[0] = to_pattern(2);
+    s.decode.data[2] = to_pattern(1);
+    assert_int_equal(lod_of(&s).length, 0x40a00000);
+}
+
+/* PD-106, PD-107, PD-114: filters and passes are those of TEX. */
+static void levels_that_are_given_are_filtered(void **state)
+{
+    struct scene s = given((const float[4]){2.5F, 0, 0, 0}); /* 256 + 82 */
+    (void)state;
+    s.header.detail.mip = TEX_MIP_LINEAR;
+    s.header.detail.minify = TEX_SAMPLING_LINEAR;
+    expect_pass(&s, 0, 2, &(struct tex_pass){.weight = 82}, 1);
+    expect_pass(&s, 1, 2, &(struct tex_pass){.level = 1, .weight = 82}, 2);
+    assert_int_equal(lod_of(&s).sampling, TEX_SAMPLING_LINEAR);
+    s.header.detail.aniso = 1;
+    expect_refused(&s);
+}
+
+/* PD-116: the level of TEX is worked out, and nothing of it is read: one point of the first level of the view. */
+static void a_level_that_is_asked_for_is_not_read(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < 16; i++) {
+        struct scene s = plain();
+        s.header.op.opcode = s.decode.op.opcode = TEX_OPCODE_TMML;
+        s.step = i & 1 ? 11.3137085F : 0.5F; /* levels 3.5 and -1 */
+        s.header.shape.kind = i & 2 ? TEX_TYPE_THREE_D : TEX_TYPE_TWO_D;
+        s.header.detail.mip = i & 4 ? TEX_MIP_LINEAR : TEX_MIP_POINT;
+        s.header.fmt.sampling = s.header.detail.minify = i & 8 ? TEX_SAMPLING_LINEAR : TEX_SAMPLING_POINT;
+        s.header.level = 1;
+        s.header.detail.bias = 3;
+        const struct tex_lod lod = lod_of(&s);
+        assert_int_equal(lod.tag.status, TEX_STATUS_OK);
+        assert_int_equal(lod.lambda, i & 1 ? 896 : -256);
+        assert_int_equal(lod.unclamped, i & 1 ? 899 : -253);
+        assert_int_equal(lod.clamped, i & 1 ? 899 : 0);
+        assert_int_equal(lod.sampling, TEX_SAMPLING_POINT);
+        assert_int_equal(lod.level, 1);
+        assert_int_equal(lod.geom.width, 64);
+        assert_int_equal(lod.tag.more, 0);
+        assert_int_equal(lod.pass.level | lod.pass.slice | lod.pass.weight, 0);
+        assert_int_equal(tex_lod_passes(&lod, &s.header), 1);
+        s.decode.divergent = 1;
+        assert_int_equal(lod_of(&s).lambda, TEX_LEVEL_LEAST);
+        s.header.detail.aniso = 1;
+        expect_refused(&s);
+    }
+}
+
 /* Of no texture that was accepted nothing is shown; a gather or a fetch has no level of its own. */
 static void others_have_no_lambda(void **state)
 {
@@ -377,13 +492,23 @@ static void others_have_no_lambda(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reciprocals_are_of_the_level),    cmocka_unit_test(a_view_begins_at_its_first_level),
-        cmocka_unit_test(a_derivative_chooses_the_level),  cmocka_unit_test(what_derives_nothing),
-        cmocka_unit_test(a_level_is_one_of_the_view),      cmocka_unit_test(each_filter_has_its_levels),
-        cmocka_unit_test(one_texel_is_clamped_to_an_edge), cmocka_unit_test(volumes_shrink_along_three_axes),
-        cmocka_unit_test(two_levels_take_two_passes),      cmocka_unit_test(two_slices_take_two_passes),
-        cmocka_unit_test(means_of_cubes_keep_their_seams), cmocka_unit_test(taps_are_refused),
+        cmocka_unit_test(reciprocals_are_of_the_level),
+        cmocka_unit_test(a_view_begins_at_its_first_level),
+        cmocka_unit_test(a_derivative_chooses_the_level),
+        cmocka_unit_test(what_derives_nothing),
+        cmocka_unit_test(a_level_is_one_of_the_view),
+        cmocka_unit_test(each_filter_has_its_levels),
+        cmocka_unit_test(one_texel_is_clamped_to_an_edge),
+        cmocka_unit_test(volumes_shrink_along_three_axes),
+        cmocka_unit_test(two_levels_take_two_passes),
+        cmocka_unit_test(two_slices_take_two_passes),
+        cmocka_unit_test(means_of_cubes_keep_their_seams),
+        cmocka_unit_test(taps_are_refused),
         cmocka_unit_test(others_have_no_lambda),
+        cmocka_unit_test(derivatives_that_are_given_choose_the_level),
+        cmocka_unit_test(derivatives_that_are_given_are_of_the_axes),
+        cmocka_unit_test(levels_that_are_given_are_filtered),
+        cmocka_unit_test(a_level_that_is_asked_for_is_not_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

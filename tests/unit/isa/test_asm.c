@@ -38,6 +38,15 @@ static const struct {
     {0xc038050fcff71414, 2, "TEX.NDV.P R20, R20, 0x50, 3D, 0xf"},
     {0xc0d8123290410608, 0, "@P1 TEX.LZ.AOFFI P3, R8, R6, R4, 0x123, ARRAY_1D, 0x5"},
     {0xdebe00dfb0c70408, 1, "TEX.B.LBA.AOFFI.DC.NDV.NODEP.T R8, R4, R12, 0x0, ARRAY_2D, 0xf"},
+    /* PD-114, PD-116: words of the family's table in test_sm50.c, and others */
+    {0xde38c787a3453c20, 0, "@P5 TXD R32, R60, R52, 0xc78, 2D, 0xf"},
+    {0xde78000fa1073838, 1, "TXD.B.AOFFI.T R56, R56, R16, 0x0, 2D, 0xf"},
+    {0xde1b028a908a0604, 2, "@!P2 TXD.AOFFI.NODEP.P P3, R4, R6, R8, 0x1028, ARRAY_1D, 0x5"},
+    {0xde780007b14708ff, 0, "TXD.B RZ, R8, R20, 0x0, ARRAY_2D, 0xf"},
+    {0xdf60000720470808, 0, "TMML.B.LOD R8, R8, R4, 0x0, 2D, 0xe"},
+    {0xdf581011a007ac1a, 0, "TMML.LOD R26, R172, R0, 0x101, 2D, 0x3"},
+    {0xdf5a0289fff80402, 1, "@!P0 TMML.LOD.NDV.NODEP.T R2, R4, 0x28, ARRAY_CUBE, 0x3"},
+    {0xdf60000880770502, 2, "TMML.B.LOD.NDV.P R2, R5, R7, 0x0, 1D, 0x1"},
     /* PD-119: as nxas and NVIDIA's disassembler print them */
     {0xdb90028040270806, 0, "TLDS.LL.AOFFI R4, R6, R8, R2, 0x28, 2D, RGBA"},
     {0xda1005212ff70a10, 1, "TLDS.LZ.T R18, R16, R10, 0x52, 1D, RGBA"},
@@ -143,7 +152,7 @@ static const struct {
     const char *part;
 } refused[] = {
     {"", 0, "TLD4"},
-    {"TXD R0", 0, "expected TLD4"},
+    {"TXA R0", 0, "expected TLD4"},
     {"TLD4 R8, R0, 5, 2D", 5, "component"}, /* R-TLD4-2 */
     {"TLD4.X R8, R0, 5, 2D", 5, "component"},
     {"TLD4.R.DC.AOFFI R8, R0, R2, 5, 2D", 10, "expected .NDV"},
@@ -185,6 +194,19 @@ static const struct {
     {"TEXS.LL R4, R6, R8, R2, 5, 2D, R", 31, "RGBA"},
     {"TLD4S.R R4, R6, R8, R2, 5,", 26, "a sampler id 0..0x1f is expected"},
     {"TLD4S.F16.R R4, R6, R8, R2, 5", 0, ".F16 needs SPA 5.3"},
+    {"TXD.AOFFI.LC R4, R8, R12, 0, 2D", 10, "expected .NODEP, .T or .P"}, /* PD-114 */
+    {"TXD R4, R8, R12, 0, 3D", 20, "reserved for TXD; expected 1D, ARRAY_1D, 2D or ARRAY_2D"},
+    {"TXD R4, R8, R12, 0, CUBE", 20, "1D, ARRAY_1D, 2D or ARRAY_2D"},
+    {"TXD.LC R4, R8, R12, 0, 2D", 0, ".LC is not described"},
+    {"TXD R4, R8, 0, 2D", 12, "Rb is missing; it carries 4 scalars here (first dsdx)"},
+    {"TXD R4, R8, R14, 0, 2D", 12, "Rb holds 4 scalars here; expected a multiple of 4"},
+    {"TXD.B.AOFFI R4, R10, R12, 0, 1D", 16, "Ra holds 3 scalars here; expected a multiple of 4"},
+    {"TMML R4, R8, 0, 2D", 5, "expected .B (bindless) or .LOD"}, /* PD-116 */
+    {"TMML.LOD.B R4, R8, R12, 0, 2D", 9, "expected .NDV, .NODEP, .T or .P"},
+    {"TMML.LOD P0, R4, R8, 0, 2D", 9, "expected Rd"},
+    {"TMML.LOD R4, R8, 0, ARRAY_3D", 20, "reserved"},
+    {"TMML.B.LOD R4, R8, 0, 2D", 19, "Rb is missing; it carries 1 scalar here (first handle)"},
+    {"TMML.B.LOD R6, R8, R4, 0, 2D, 0xe", 11, "Rd holds 3 scalars here; expected a multiple of 4"},
     {"TXR R0", 0, "TXQ"},
     {"TXQ.X R0, R6, TEX_HEADER_DIMENSION, 0", 4, "expected .B (bindless), .NODEP, .T or .P"},
     {"TXQ R0, R6, 2D, 0", 12,

@@ -23,6 +23,8 @@ static const struct {
     {tex_opcode_name, 6, TEX_OPCODE_SUATOM, "SUATOM"},
     {tex_opcode_name, 7, TEX_OPCODE_SURED, "SURED"},
     {tex_opcode_name, 8, TEX_OPCODE_TEX, "TEX"},
+    {tex_opcode_name, 9, TEX_OPCODE_TXD, "TXD"},
+    {tex_opcode_name, 10, TEX_OPCODE_TMML, "TMML"},
     {tex_comp_name, 0, TEX_COMP_R, "R"},
     {tex_comp_name, 1, TEX_COMP_G, "G"},
     {tex_comp_name, 2, TEX_COMP_B, "B"},
@@ -340,9 +342,10 @@ static void all_others_are_unassigned(void **state)
 #define FETCH (1U << 4)
 #define LOAD (1U << 5)
 #define ATOM (1U << 6 | 1U << 7)
-#define SAMPLE (1U << 8)
+#define SAMPLE (1U << 8 | 1U << 9 | 1U << 10)
+#define QUADS (1U << 8 | 1U << 10) /* without TXD, which has its derivatives in registers */
 
-/* By type code; class is a param code. */
+/* By type code; class is a param code. TXD has no registers for three derivatives. */
 static const struct {
     uint8_t param_class, axes, faces;
     bool array, levels, buffer;
@@ -350,13 +353,13 @@ static const struct {
 } types[] = {
     {0, 1, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 0 | 1U << 2},
     {2, 2, 1, false, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3 | 1U << 4},
-    {4, 3, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 5},
-    {6, 2, 6, false, true, false, GATHER | QUERY | STORE | LOAD | ATOM | SAMPLE, 1U << 4},
+    {4, 3, 1, false, true, false, QUERY | STORE | FETCH | LOAD | ATOM | QUADS, 1U << 5},
+    {6, 2, 6, false, true, false, GATHER | QUERY | STORE | LOAD | ATOM | QUADS, 1U << 4},
     {0, 1, 1, true, true, false, QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 2},
     {2, 2, 1, true, true, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3 | 1U << 4},
     {0, 1, 1, false, false, true, QUERY | STORE | FETCH | LOAD | ATOM, 1U << 1},
     {2, 2, 1, false, false, false, GATHER | QUERY | STORE | FETCH | LOAD | ATOM | SAMPLE, 1U << 3},
-    {6, 2, 6, true, true, false, GATHER | QUERY | STORE | LOAD | ATOM | SAMPLE, 1U << 4},
+    {6, 2, 6, true, true, false, GATHER | QUERY | STORE | LOAD | ATOM | QUADS, 1U << 4},
 };
 
 static void every_type_is_what_it_is(void **state)
@@ -397,7 +400,7 @@ static const struct {
     {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | FETCH | SAMPLE},
     {"MULTISAMPLE", TEX_STATUS_UNSUPPORTED_HEADER, FETCH},
     {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE},
-    {"SEAMS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | SAMPLE},
+    {"SEAMS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUADS},
     {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER | FETCH | SAMPLE},
     {"SOURCE", TEX_STATUS_DISABLED, GATHER | FETCH | LOAD | SAMPLE},
     {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE | FETCH | LOAD | ATOM | SAMPLE},
@@ -424,6 +427,8 @@ static void every_instruction_asks_for_its_checks(void **state)
     assert_int_equal(TEX_PART_SOURCES, GATHER | FETCH | LOAD | SAMPLE);
     assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY | FETCH | SAMPLE);
     assert_int_equal(TEX_PART_SAMPLER, GATHER | FETCH | SAMPLE);
+    assert_int_equal(TEX_PART_SAMPLED, SAMPLE);
+    assert_int_equal(TEX_PART_QUAD, QUADS);
 }
 
 #define ONE(type) (1U << TEX_DATATYPE_##type)

@@ -22,13 +22,13 @@ static const struct {
     {"TEX.B", 0xde80, 0xffc0, "TEX"},
     {"TLD", 0xdc00, 0xff00, "TLD"},
     {"TLD.B", 0xdd00, 0xff00, "TLD"},
-    {"TXD", 0xde00, 0xffc0, NULL},
-    {"TXD.B", 0xde40, 0xffc0, NULL},
+    {"TXD", 0xde00, 0xffc0, "TXD"},
+    {"TXD.B", 0xde40, 0xffc0, "TXD"},
     {"TXA", 0xdf40, 0xfff8, NULL},
     {"TXQ", 0xdf48, 0xfff8, "TXQ"},
     {"TXQ.B", 0xdf50, 0xfff8, "TXQ"},
-    {"TMML.LOD", 0xdf58, 0xfff8, NULL},
-    {"TMML.B.LOD", 0xdf60, 0xfff8, NULL},
+    {"TMML.LOD", 0xdf58, 0xfff8, "TMML"},
+    {"TMML.B.LOD", 0xdf60, 0xfff8, "TMML"},
     {"TEXS", 0xd000, 0xf7e0, "TEXS"},
     {"TEXS", 0xd020, 0xf7e0, "TEXS"},
     {"TEXS", 0xd040, 0xf7e0, "TEXS"},
@@ -147,6 +147,62 @@ static void operands_have_their_types(void **state)
     }
 }
 
+/* Of both ports, a blank between two. */
+static void names_of(const struct insn *insn, char names[2][40])
+{
+    for (unsigned p = 0; p < 2; p++)
+        for (unsigned k = 0; k < insn->port[p].count; k++)
+            sprintf(names[p] + strlen(names[p]), "%s%s", k ? " " : "", insn->port[p].operand[k]->name);
+}
+
+/* PD-114: of each paramA, without and with offsets, without and with a handle in a register. */
+static void derivatives_stand_behind_the_position(void **state)
+{
+    static const struct {
+        const char *ra[2][2], *rb;
+    } rows[4] = {
+        {{{"s", "s array"}, {"handle s", "handle s array"}}, "dsdx dsdy"},
+        {{{"s array", "s array"}, {"handle s array", "handle s array"}}, "dsdx dsdy"},
+        {{{"s t", "s t array"}, {"handle s t", "handle s t array"}}, "dsdx dsdy dtdx dtdy"},
+        {{{"s t array", "s t array"}, {"handle s t array", "handle s t array"}}, "dsdx dsdy dtdx dtdy"},
+    };
+    static const uint64_t plain[2] = {0xde10000780470404, 0xde50000780470404};
+    (void)state;
+    for (uint64_t i = 0; i < 4 * 2 * 2; i++) {
+        struct insn insn;
+        char seen[2][40] = {"", ""};
+        insn_decode(plain[i / 8] | i % 4 << 28 | (i / 4 % 2) << 35, 0, &insn);
+        names_of(&insn, seen);
+        assert_string_equal(seen[0], rows[i % 4].ra[i / 8][i / 4 % 2]);
+        assert_string_equal(seen[1], rows[i % 4].rb);
+        assert_true(insn_legal(&insn));
+        assert_string_equal(insn.form->noun, "component");
+        assert_int_equal(insn.results, 4);
+        assert_int_equal(insn.predicate, 2);
+    }
+}
+
+/* PD-116: the coordinates of TEX, and no predicate. */
+static void levels_are_asked_for_at_a_position(void **state)
+{
+    static const char *const ra[8] = {"s",     "array s",     "s t",   "array s t",
+                                      "s t r", "array s t r", "s t r", "array s t r"};
+    static const uint64_t plain[2] = {0xdf58000780470404, 0xdf60000780470404};
+    (void)state;
+    for (uint64_t i = 0; i < 8 * 2; i++) {
+        struct insn insn;
+        char seen[2][40] = {"", ""};
+        insn_decode(plain[i / 8] | i % 8 << 28, 0, &insn);
+        names_of(&insn, seen);
+        assert_string_equal(seen[0], ra[i % 8]);
+        assert_string_equal(seen[1], i / 8 ? "handle" : "");
+        assert_int_equal(insn_legal(&insn), i % 8 != 5);
+        assert_string_equal(insn.form->noun, "component");
+        assert_int_equal(insn.results, 4);
+        assert_int_equal(insn.predicate, 7);
+    }
+}
+
 /* TXQ: handle, level or sample, in Ra alone. */
 static void queries_read_ra_alone(void **state)
 {
@@ -248,7 +304,7 @@ static const struct {
     bool unsupported;
     const char *reason;
 } refused[] = {
-    {0xde00000000000000, 3, TEX_ILLEGAL_OPCODE, false, "not an instruction of this unit"},
+    {0xdf40000000000000, 3, TEX_ILLEGAL_OPCODE, false, "not an instruction of this unit"},
     {0xdefc013780f30101, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
     {0xdefc013780f30101, 0, TEX_ILLEGAL_PARAM, false, "paramA is reserved for TLD4"},
     {0xdefc0137a0f30101, 0, TEX_ILLEGAL_TOFF, false, "offset code 3 is reserved"},
@@ -288,6 +344,36 @@ static const struct {
     {0xdeb80027a0370404, 0, TEX_ILLEGAL_NONE, false, "legal"},
     {0xdebc0037b0470404, 0, TEX_ILLEGAL_NONE, false, "legal"},
     {0xc0b800078ff70304, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    /* PD-114: TXD.B, then TXD, with offsets in the register of the array. */
+    {0xde7d0007c0270101, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
+    {0xde7d0007c0270101, 0, TEX_ILLEGAL_PARAM, false, "paramA is reserved for TXD"},
+    {0xde7d0007b0270101, 0, TEX_ILLEGAL_CL, false, ".LC is not described"},
+    {0xde790007b0270101, 0, TEX_ILLEGAL_RESERVED, false, "bits 48:36 of the bindless form are not zero"},
+    {0xde780007b0270101, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xde780007b0270401, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
+    {0xde780007b0470401, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
+    {0xde780007b0470404, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    {0xde380007d0470404, 0, TEX_ILLEGAL_PARAM, false, "paramA is reserved for TXD"},
+    {0xde380007e0470404, 0, TEX_ILLEGAL_PARAM, false, "paramA is reserved for TXD"},
+    {0xde380007f0470404, 0, TEX_ILLEGAL_PARAM, false, "paramA is reserved for TXD"},
+    {0xde39fff780270504, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    {0xde38000f80270504, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xde38000f80370604, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
+    {0xde38000f90270604, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    {0xde380007a0470604, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    {0xde38000fa0470604, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xde380007afc70804, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
+    /* PD-116: TMML.B, then TMML, of which Rb does not matter. */
+    {0xdf650007dff70201, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
+    {0xdf650007dff70201, 0, TEX_ILLEGAL_PARAM, false, "paramA is reserved for TMML"},
+    {0xdf650007eff70201, 0, TEX_ILLEGAL_RESERVED, false, "bit 50, or bits 48:36 of the bindless form, are not zero"},
+    {0xdf610007eff70201, 0, TEX_ILLEGAL_RESERVED, false, "bit 50, or bits 48:36 of the bindless form, are not zero"},
+    {0xdf600007eff70201, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xdf600007eff70401, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
+    {0xdf600007e0370401, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
+    {0xdf600007e0370404, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    {0xdf5dfff7fff70404, 0, TEX_ILLEGAL_RESERVED, false, "bit 50, or bits 48:36 of the bindless form, are not zero"},
+    {0xdf59fff7fff70404, 0, TEX_ILLEGAL_NONE, false, "legal"},
     /* PD-119: compact forms. */
     {0xd25405210ff3ff11, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
     {0xd25405210ff3ff11, 0, TEX_ILLEGAL_F16, false,
@@ -402,10 +488,16 @@ static void results_of_a_load_are_those_of_its_size(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_word_has_its_name),       cmocka_unit_test(operands_stand_in_their_registers),
-        cmocka_unit_test(operands_have_their_types),     cmocka_unit_test(compact_forms_split_their_registers),
-        cmocka_unit_test(queries_read_ra_alone),         cmocka_unit_test(checks_come_in_their_order),
-        cmocka_unit_test(results_are_those_of_the_mask), cmocka_unit_test(results_of_a_load_are_those_of_its_size),
+        cmocka_unit_test(every_word_has_its_name),
+        cmocka_unit_test(operands_stand_in_their_registers),
+        cmocka_unit_test(operands_have_their_types),
+        cmocka_unit_test(compact_forms_split_their_registers),
+        cmocka_unit_test(derivatives_stand_behind_the_position),
+        cmocka_unit_test(levels_are_asked_for_at_a_position),
+        cmocka_unit_test(queries_read_ra_alone),
+        cmocka_unit_test(checks_come_in_their_order),
+        cmocka_unit_test(results_are_those_of_the_mask),
+        cmocka_unit_test(results_of_a_load_are_those_of_its_size),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,7 +35,7 @@ static const struct {
     {0xdf581011a007ac1a, "TMML.LOD"}, {0xdf600001a04e061a, "TMML.B.LOD"}, {0xeb0b8ba600f668d0, "SULD.P"},
     {0xeb1207060047ae2f, "SULD.D"},   {0xebf0000000070000, "CCTLT"},      {0xe37000000007000f, "SAM"},
     {0xe38000000007000f, "RAM"},      {0xd830028020870604, "TEXS"},       {0xd030020020870604, "TEXS"},
-    {0xda7005212ff70a10, "TLDS"},
+    {0xda7005212ff70a10, "TLDS"},     {0xdf40000780470200, "TXA"},
 };
 
 static void the_family_is_recognised(void **state)
@@ -87,9 +87,9 @@ static void the_rest_is_named_and_refused(void **state)
 {
     (void)state;
     bool built;
-    char *text = explain(0xdf58050100471f0f, 0, &built);
+    char *text = explain(0xdf40000780470200, 0, &built);
     assert_false(built);
-    assert_non_null(strstr(text, "TMML.LOD: recognised, not built"));
+    assert_non_null(strstr(text, "TXA: recognised, not built"));
     free(text);
     text = explain(0x5c98078000370002, 0, &built); /* MOV */
     assert_false(built);

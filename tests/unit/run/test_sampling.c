@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Properties of samples, over drawn coordinates: two instructions that must give the same, or a value known by hand. */
+#include <stdio.h>
+
 #include "case/case.h"
 #include "tap.h"
 #include "vector_text.h"
@@ -7,6 +9,7 @@
 #define WIDTH 32
 #define HEIGHT 16
 #define LEVELS 5
+#define FACE 4
 #define DRAWS 200 /* warps for each property */
 
 /* Texels are below 251 and weights count in 1/256, so that each product and each sum is exact in binary32. */
@@ -39,7 +42,11 @@ static const char text[] =
     "warp 0 { asm \"TEX.LZ R8, R0, 3, 2D, 0x1\" }\n"
     "warp 0 { asm \"TEX.LZ R8, R0, 4, 2D, 0x1\" }\n"
     "warp 0 { asm \"TEX.LZ R8, R0, 5, 2D, 0x1\" }\n"
-    "warp 0 { asm \"TEX.LZ R8, R0, 6, 2D, 0x1\" }\n";
+    "warp 0 { asm \"TEX.LZ R8, R0, 6, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TXD R8, R0, R4, 1, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TMML.LOD R8, R0, 1, 2D, 0x3\" }\n"
+    "warp 0 { asm \"TEX.LZ R8, R0, 7, CUBE, 0x1\" }\n"
+    "warp 0 { asm \"TEX.LZ R8, R0, 8, CUBE, 0x1\" }\n";
 
 /* The instructions, in their order. */
 enum which {
@@ -54,13 +61,18 @@ enum which {
     MIRRORED,
     EDGE,
     UNNORMALIZED,
-    RAMP
+    RAMP,
+    GIVEN,
+    ASKED,
+    CUBE,
+    TURNED
 };
 
 struct world {
     struct test_case c;
     uint64_t seed;
-    float s[TEX_WARP_LANES], t[TEX_WARP_LANES], lod[TEX_WARP_LANES];
+    float s[TEX_WARP_LANES], t[TEX_WARP_LANES], r[TEX_WARP_LANES], lod[TEX_WARP_LANES];
+    float more[TEX_WARP_LANES][3]; /* registers after lod */
     struct tex_warp_result a, b;
 };
 
@@ -101,7 +113,10 @@ static void execute(struct world *w, enum which which, struct tex_warp_result *o
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
         warp.ra[lane][0] = to_pattern(w->s[lane]);
         warp.ra[lane][1] = to_pattern(w->t[lane]);
+        warp.ra[lane][2] = to_pattern(w->r[lane]);
         warp.rb[lane][0] = to_pattern(w->lod[lane]);
+        for (unsigned i = 0; i < 3; i++)
+            warp.rb[lane][1 + i] = to_pattern(w->more[lane][i]);
     }
     tex_execute(&w->c.config, &memory, &warp, 0, NULL, out);
     assert_int_equal(out->beats, TEX_WARP_LANES / 4);
@@ -262,13 +277,113 @@ static void a_ramp_reproduces_itself(void **state)
     }
 }
 
+/* PD-114: TXD with the differences of its own quad is TEX. */
+static void differences_that_are_given(void **state)
+{
+    struct world *w = *state;
+    unsigned above = 0;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_quads(w);
+        execute(w, MEAN, &w->a);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            unsigned first = lane & ~3U;
+            w->lod[lane] = w->s[first + 1] - w->s[first];
+            w->more[lane][0] = w->s[first + 2] - w->s[first];
+            w->more[lane][1] = w->t[first + 1] - w->t[first];
+            w->more[lane][2] = w->t[first + 2] - w->t[first];
+            above += trace(&w->a, lane)->lod.clamped > 0;
+        }
+        execute(w, GIVEN, &w->b);
+        same(w);
+    }
+    assert_true(above > DRAWS);
+}
+
+/* PD-116: the level that TMML answers, in a register, is that of TEX. */
+static void a_level_that_is_asked(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_quads(w);
+        execute(w, MEAN, &w->a);
+        execute(w, ASKED, &w->b);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            assert_int_equal(value(&w->b, lane, 1), trace(&w->a, lane)->lod.clamped);
+            w->lod[lane] = (float)(int32_t)value(&w->b, lane, 0) / 256;
+        }
+        execute(w, MEAN_LL, &w->b);
+        same(w);
+    }
+}
+
+/* PD-17, PD-110: a cube that is turned gives at a turned direction what it gave, across edges and at corners too. */
+static void a_turned_cube(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            float d[3];
+            for (unsigned axis = 0; axis < 3; axis++) {
+                int end = (int)below(w, 128 + 1), at = (int)below(w, 256 * FACE + 1);
+                at = below(w, 2) ? at : below(w, 2) ? end : 256 * FACE - end;
+                d[axis] = (float)(2 * at) / (256 * FACE) - 1;
+            }
+            d[below(w, 3)] = below(w, 2) ? 1 : -1;
+            w->s[lane] = d[0], w->t[lane] = d[1], w->r[lane] = d[2];
+        }
+        execute(w, TURNED, &w->a);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            float x = w->s[lane], y = w->t[lane], z = w->r[lane];
+            w->s[lane] = -z, w->t[lane] = x, w->r[lane] = -y;
+        }
+        execute(w, CUBE, &w->b);
+        same(w);
+    }
+}
+
+/* Any byte for each texel centre of a cube from -FACE to FACE. */
+static unsigned byte_of(int x, int y, int z)
+{
+    return (unsigned)(x * 37 + y * 101 + z * 151 + x * y * z * 11 + 4096) % 251;
+}
+
+/* Codes, so that a mean is rounded once whatever the order of its texels. */
+static void put_cube(FILE *to, unsigned number, bool turned)
+{
+    /* Outward, the way of the columns, the way of the rows. */
+    static const int ways[6][3][3] = {
+        {{1, 0, 0}, {0, 0, -1}, {0, -1, 0}}, {{-1, 0, 0}, {0, 0, 1}, {0, -1, 0}}, {{0, 1, 0}, {1, 0, 0}, {0, 0, 1}},
+        {{0, -1, 0}, {1, 0, 0}, {0, 0, -1}}, {{0, 0, 1}, {1, 0, 0}, {0, -1, 0}},  {{0, 0, -1}, {-1, 0, 0}, {0, -1, 0}},
+    };
+    fprintf(to, "texture %u { format R8 UNORM type CUBEMAP size %d %d address %#x texels rows", number, FACE, FACE,
+            0x23000000 + (number << 16));
+    for (int i = 0; i < 6 * FACE * FACE; i++) {
+        int at[3], column = 2 * (i % FACE) - FACE + 1, row = 2 * (i / FACE % FACE) - FACE + 1;
+        for (unsigned axis = 0; axis < 3; axis++) {
+            const int(*way)[3] = ways[i / FACE / FACE];
+            at[axis] = FACE * way[0][axis] + column * way[1][axis] + row * way[2][axis];
+        }
+        fprintf(to, " %02x", turned ? byte_of(-at[2], at[0], -at[1]) : byte_of(at[0], at[1], at[2]));
+    }
+    fprintf(to, " }\nhandle %u texture %u sampler 5\n", number + 3, number);
+}
+
 static int setup(void **state)
 {
     struct world *w = calloc(1, sizeof *w);
-    if (!w)
+    char *whole = NULL;
+    size_t size = 0;
+    FILE *to = open_memstream(&whole, &size);
+    if (!w || !to)
         return -1;
     w->seed = 1;
-    vector_good(text, &w->c);
+    fputs(text, to);
+    fputs("sampler 5 { MAG_FILTER 2 CUBEMAP_INTERFACE_FILTERING 2 }\n", to);
+    put_cube(to, 4, false);
+    put_cube(to, 5, true);
+    fclose(to);
+    vector_good(whole, &w->c);
+    free(whole);
     *state = w;
     return 0;
 }
@@ -287,6 +402,7 @@ int main(void)
     const struct CMUnitTest tests[] = {TEST(a_point_is_a_fetch),         TEST(a_weighted_gather_is_a_mean),
                                        TEST(levels_give_the_level_back), TEST(a_derived_level_is_a_given_one),
                                        TEST(mirrored_coordinates),       TEST(unnormalized_coordinates),
-                                       TEST(a_ramp_reproduces_itself)};
+                                       TEST(a_ramp_reproduces_itself),   TEST(differences_that_are_given),
+                                       TEST(a_level_that_is_asked),      TEST(a_turned_cube)};
     return cmocka_run_group_tests_name("properties of samples", tests, NULL, NULL);
 }

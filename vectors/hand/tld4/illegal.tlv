@@ -9,7 +9,7 @@ warp 0 { word 0x0000000000000000  active 0x6
     expect token decode.illegal = "opcode"  filter.tag.status = "illegal"; }
 warp 1 { word 0xffffffffffffffff  active 0x6
     expect token decode.illegal = "opcode"  filter.tag.status = "illegal"; }
-warp 2 { word 0xdf58000780470600  active 0x6
+warp 2 { word 0xdf40000780470600  active 0x6
     expect token decode.illegal = "opcode"  filter.tag.status = "illegal"; }
 warp 3 { word 0xc8f80007aff70008  active 0x6
     expect token decode.illegal = "toff"  filter.tag.status = "illegal"; }

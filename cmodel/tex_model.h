@@ -82,7 +82,7 @@ struct tex_texture {
 };
 /* PD-107, PD-108: what stage filter keeps between the passes of a thread. */
 struct tex_filter_sum {
-    int64_t codes[4];            /* of each lane, weights in 2^-32 */
+    int64_t codes[4];            /* of each lane, weights in thirds of 2^-32 */
     uint32_t slice[4], level[4]; /* floats: of the slice, of the level before */
     bool sparse, error;
 };

@@ -162,6 +162,27 @@ static void print_grid(const struct tex_thread_trace *t, const struct tex_memory
     }
 }
 
+/* PD-61: of sample k, in 1/65536. */
+static uint32_t weight_of(const struct tex_thread_trace *t, unsigned k)
+{
+    uint32_t s = t->wrap.frac[0], below = t->wrap.frac[1];
+    return (k == 1 || k == 2 ? s : 256 - s) * (k < 2 ? below : 256 - below);
+}
+
+/* What stage filter adds up: codes times weights, or floats that were blended in this level. */
+static void print_sum(const struct tex_thread_trace *t, FILE *out)
+{
+    static const double unit = 3 * 4294967296.0; /* all weights */
+    const struct tex_filter_sum *sum = &t->sum;
+    fputs("    sum with this pass (codes times weights, or floats of its level): x y z w =", out);
+    for (unsigned i = 0; i < 4; i++) {
+        float value;
+        memcpy(&value, &sum->slice[i], sizeof value);
+        fprintf(out, " %.8g", sum->codes[i] ? (double)sum->codes[i] / unit : (double)value);
+    }
+    fputc('\n', out);
+}
+
 static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned bytes, FILE *out)
 {
     fprintf(out, "    %s %u: ", fetch_is(t) ? "texel" : "sample", k);
@@ -189,6 +210,8 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
             fprintf(out, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
         fputs(t->cache.sparse >> k & 1 ? " (sparse)" : "", out);
     }
+    if (t->lod.sampling == TEX_SAMPLING_LINEAR)
+        fprintf(out, ", weight %" PRIu32 "/65536", weight_of(t, k));
     fprintf(out, ", x y z w = %08x %08x %08x %08x", t->texel.value[4 * k], t->texel.value[4 * k + 1],
             t->texel.value[4 * k + 2], t->texel.value[4 * k + 3]);
 }
@@ -226,7 +249,7 @@ static void print_sampling(const struct tex_thread_trace *t, FILE *out)
 {
     if (t->lod.sampling == TEX_SAMPLING_GATHER)
         return;
-    fprintf(out, ", TEX %s", tex_sampling_name(t->lod.sampling));
+    fprintf(out, ", %s %s", tex_opcode_name(t->lod.op.opcode), tex_sampling_name(t->lod.sampling));
     if (t->lod.sampling == TEX_SAMPLING_LINEAR)
         fprintf(out, ", %" PRIu32 "/256, %" PRIu32 "/256 beyond sample 3", t->wrap.frac[0], t->wrap.frac[1]);
 }
@@ -262,9 +285,20 @@ static void print_position(const struct tex_thread_trace *t, const struct tex_fo
     console_row_end(&row, HANG);
 }
 
+/* Of TMML, which reads no texel. */
+static void print_level(const struct tex_thread_trace *t, FILE *out)
+{
+    fprintf(out, "  level of detail: lane %" PRIu32 ", %.8g after bias, %.8g after clamps, answers %.8g\n",
+            t->lod.tag.lane, t->lod.unclamped / 256.0, t->lod.clamped / 256.0, t->texel.value[13] / 256.0);
+}
+
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out)
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
+    if (t->lod.op.opcode == TEX_OPCODE_TMML && tex_live(&t->texel.tag)) {
+        print_level(t, out);
+        return;
+    }
     if (fetch_is(t)) {
         print_fetch(t, memory, format, out);
         return;
@@ -278,4 +312,6 @@ void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *
     print_position(t, format, out);
     print_grid(t, memory, format->bytes, out);
     print_samples(t, format->bytes, out);
+    if (t->lod.sampling == TEX_SAMPLING_LINEAR)
+        print_sum(t, out);
 }

@@ -33,6 +33,9 @@ handle 4 texture 3 sampler 2
 handle 5 texture 3 sampler 3
 handle 6 texture 4 sampler 2
 handle 7 texture 4 sampler 3
+texture 5 { type CUBEMAP format A8B8G8R8 UNORM size 8 8 levels 3 address 0x30050000 texels gradient }
+sampler 4 { MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff CUBEMAP_INTERFACE_FILTERING 2 }
+handle 8 texture 5 sampler 4
 """
 # What is measured: the warp's body, and the boundary at the end of its path, with as many transfers a warp.
 ROWS = {
@@ -45,6 +48,11 @@ ROWS = {
     "TEX.LL, trilinear": ('asm "TEX.LL R8, R2, R4, 5, 2D, 0xf" s = lane / 32.0 t = 0.3 lod = 0.5', "filter", 32),
     "TEX.LL, linear of 3D": ('asm "TEX.LL R8, R4, R8, 6, 3D, 0xf" s = lane / 32.0 t = 0.3 r = 0.4 lod = 1.0', "filter", 32),
     "TEX.LL, trilinear of 3D": ('asm "TEX.LL R8, R4, R8, 7, 3D, 0xf" s = lane / 32.0 t = 0.3 r = 0.4 lod = 0.5', "filter", 32),
+    "TEX.LL, bilinear across seams of a cube": ('asm "TEX.LL R8, R4, R8, 8, CUBE, 0xf" s = 1.0 t = (lane - 15.5) / 32.0 r = 1.0 lod = 0.0', "filter", 32),
+    "TEX.LL, trilinear across seams of a cube": ('asm "TEX.LL R8, R4, R8, 8, CUBE, 0xf" s = 1.0 t = (lane - 15.5) / 32.0 r = 1.0 lod = 0.5', "filter", 32),
+    "TXD, bilinear": ('asm "TXD R8, R4, R12, 4, 2D, 0xf" s = lane / 32.0 t = 0.3 dsdx = 0.25 dsdy = 0.0 dtdx = 0.0 dtdy = 0.125', "filter", 32),
+    "TXD, trilinear": ('asm "TXD R8, R4, R12, 5, 2D, 0xf" s = lane / 32.0 t = 0.3 dsdx = 0.1875 dsdy = 0.0 dtdx = 0.0 dtdy = 0.125', "filter", 32),
+    "TMML": ('asm "TMML.LOD R8, R4, 5, 2D, 0x3" s = lane / 16.0 t = lane / 32.0', "filter", 32),
     "TXQ": ('asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0" lod = 0', "query", 32),
     "SUST, 32 words in a row": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "convert", 32),
     "SULD, 32 words in a row": ('asm "SULD.D.2D R8, [R4], 0x1" x = lane y = 1', "deliver", 32),

@@ -37,3 +37,4 @@ handle 6 texture 0 sampler 6
 handle 7 texture 0 sampler 7
 warp 12 { asm "TEX R8, R4, 6, 2D, 0x1"   stage compute   s = 0.3   t = 0.8   expect all lod.unclamped = -32768 lod.clamped = 0x180 R8 = 0x31 }
 warp 13 { asm "TEX.LL R8, R4, R12, 7, 2D, 0x1"   s = 0.3   t = 0.8   lod = 100.0   expect all lod.unclamped = 25600 lod.clamped = 0 R8 = 0x31 }
+warp 14 { asm "TEX.LBA R8, R4, R12, 0, 2D, 0x1"   stage compute   s = 0.3   t = 0.8   lod = 1.0   expect all decode.divergent = 1 lod.lambda = -32768 R8 = 0x31 }

@@ -22,6 +22,7 @@ SPECIAL = [0x7FC00000, 0xFFC12345, 0x7F800000, 0xFF800000, 1, 0x807FFFFF, 0x8000
 class Given(Blend):
     """derivatives: of each thread its words, d/dx and d/dy of s, then of t."""
     derivatives = ()
+    shows = False   # lambda is expected too
 
     def vectors(self, lane):
         rows = self.derivatives[lane]
@@ -49,6 +50,8 @@ class Given(Blend):
         body = [line for line in body if not line.startswith(("  array", "  offset"))]
         more = [f"  {name} = {listed(words)}" for name, words in zip(("dsdx", "dsdy", "dtdx", "dtdy"), zip(*self.derivatives))]
         more += [f"  array = {{ {' '.join(map(hex, self.shared()))} ... }}"] if self.layers or self.offsets else []
+        if self.shows:
+            body = [f"{line} lod.lambda = {self.base(int(line.split()[2]))}" if line.startswith("  expect") else line for line in body]
         return head, body[:1] + more + body[1:]
 
 
@@ -103,6 +106,20 @@ def thresholds(d):
         draw.sampler.bias = max(-4096, min(256 + 128 - draw.base(0), 4095))
 
 
+def every(d):
+    """The least squared length that reaches each threshold, and the one before: of one derivative, of any size."""
+    texture, rows = SOME[3], []
+    for j in range(128):
+        size = texture.sizes()[0]
+        below = root((lod.threshold(j) - Fraction(2) ** -23) * Fraction(2) ** d.r.choice((-8, -2, 0, 1, 4, 9, 14)))
+        near = [word(Fraction(rule.value32(rule.bits32(below) + step)) / size) for step in (-1, 0, 1, 2)]
+        of = [lod.logarithm(lod.rho2([[Fraction(0)], [rule.value32(bits)], [Fraction(0)], [Fraction(0)]], texture.sizes(), False)) for bits in near]
+        k = next(i for i in range(3) if of[i] != of[i + 1])
+        rows += [[near[k], 0], [0, near[k + 1] | 1 << 31]]
+    for n in range(0, 256, 32):
+        add(d, texture, rows[n:n + 32], Sampler(["WRAP"] * 3, 1, 1, lod.POINT)).shows = True
+
+
 def specials(d):
     """What is no number is 0, an infinity the largest number, a denormal 0; of one axis too."""
     r = d.r
@@ -125,7 +142,7 @@ def states(d):
 def given():
     d = Drawing("given", "TXD: levels of given derivatives: thresholds, the longer of two, special numbers; array and offsets in one register.",
                 "PD-102 PD-103 PD-104 PD-106 PD-107 PD-108 PD-114 PD-120a", "", SOME, NAME)
-    for group in (drawn, thresholds, specials, states):
+    for group in (drawn, thresholds, every, specials, states):
         group(d)
     return d.text()
 

@@ -50,6 +50,9 @@ warp 7 { asm "TEX R8, R4, 4, 3D, 0x1"   active 0xf   s = 0.0   t = 0.0   r = 0.0
          expect all lod.width = 65536 lod.height = 65536 lod.depth = 16384 lod.length = 0 R8 = 3.0 }
 
 # The last slice of 16384, and the first.
+warp 16 { asm "TLD.LZ R8, R4, 4, 3D, 0x1"   x = 0   y = 0   z = { 0 16383 0 16383 0 ... }
+         expect lane 0 wrap.slice = 0 R8 = 3.0
+         expect lane 1 wrap.slice = 16383 }
 warp 15 { asm "TEX.LZ R8, R4, 4, 3D, 0x1"   s = 0.0   t = 0.0   r = { 0.0 1.0 0.0 1.0 0.0 ... }
          expect lane 0 wrap.slice = 0 R8 = 3.0
          expect lane 1 wrap.slice = 16383

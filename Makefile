@@ -160,8 +160,8 @@ synth: ## Yosys on the whole unit: no latch, loop, undriven net or warning; area
 format: ## clang-format every C file
 	@scripts/bootstrap test $(BUILD)
 	@clang-format -i $(FORMATTED)
-bench: ## lockstep over bare RTL and over cocotb, cost split, gathers per second; seconds of make lockstep after an edit
-	@scripts/bootstrap cocotb $(BUILD)
+bench: ## lockstep over bare RTL and over cocotb, cost split, samples per second, beside Mesa's softpipe too; seconds of make lockstep after an edit
+	@scripts/bootstrap bench $(BUILD)
 	+@$(SUBMAKE) bench-run
 .PHONY: lockstep-set-up random-set-up lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
 # A program must have been built from the RTL in this tree, by its own hash, whatever the times of files.
@@ -178,6 +178,7 @@ bench-run: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(BUILD)/texlock bench
 	@$(PYTHON) scripts/bench_rates.py --build $(BUILD)
+	@$(PYTHON) scripts/bench_samples.py --build $(BUILD)
 	@$(PYTHON) scripts/bench_edit.py --build $(BUILD)
 	@$(PYTHON) tests/simulators/cocotb/cocotb_bench.py --build $(BUILD)
 library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so

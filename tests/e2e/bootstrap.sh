@@ -36,6 +36,21 @@ no_slurm() {
 }
 check "bootstrap: a regression on this machine needs no Slurm" no_slurm
 LAUNCHER=slurm check "bootstrap: but where jobs go there" asks "$BOOKWORM" regress slurmctld munge
+# OSMesa is for a comparison: without lists of packages it is asked for, with lists only where they name it.
+check "bootstrap: bench asks for OSMesa" asks "$BOOKWORM" bench libosmesa6-dev libpython3.11
+listed() {
+    local status=0
+    mkdir -p "$work/nothing/var/lib/apt/lists"
+    touch "$work/nothing/var/lib/apt/lists/deb_main_binary-amd64_Packages"
+    "$@" || status=$?
+    rm -r "$work/nothing/var"
+    return $status
+}
+no_osmesa() {
+    asks "$TRIXIE" bench libpython3.13 && ! grep -q osmesa "$work/out"
+}
+check "bootstrap: as lists do that have it" listed asks 'Package: libosmesa6-dev\n' bench libosmesa6-dev
+check "bootstrap: not in a release without it" listed no_osmesa
 once() {
     asks "$BOOKWORM" test iverilog && equal "" "$(tr ' ' '\n' <"$work/out" | sort | uniq -d | xargs)"
 }

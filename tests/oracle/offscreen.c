@@ -46,7 +46,7 @@ static int make_target(struct offscreen *o)
     return offscreen_gl_failed() ? offscreen_fail(o, "GL refuses the framebuffer", "") : 0;
 }
 
-static int open_screen(struct offscreen *o)
+int offscreen_open(struct offscreen *o)
 {
     static const int attributes[] = {OSMESA_FORMAT,
                                      OSMESA_RGBA,
@@ -63,7 +63,7 @@ static int open_screen(struct offscreen *o)
     return make_target(o);
 }
 
-static void close_screen(struct offscreen *o)
+void offscreen_close(struct offscreen *o)
 {
     if (o->context)
         OSMesaDestroyContext(o->context);
@@ -142,7 +142,7 @@ int offscreen_run(struct offscreen *o, GLenum least, GLenum most,
     char *line = NULL;
     size_t room = 0;
     GLint low = 0, high = 0;
-    int status = open_screen(o);
+    int status = offscreen_open(o);
     if (status == 0) {
         glGetIntegerv(least, &low);
         glGetIntegerv(most, &high);
@@ -155,6 +155,6 @@ int offscreen_run(struct offscreen *o, GLenum least, GLenum most,
     if (status == 0)
         print_results(o);
     free(line);
-    close_screen(o);
+    offscreen_close(o);
     return status;
 }

@@ -27,6 +27,10 @@ struct offscreen {
     unsigned drawn;                /* pixels that hold results not printed yet */
 };
 
+/* The context and its target, and the lines "# KEY VALUE" of renderer and version: for a program that reads no
+ * commands. */
+int offscreen_open(struct offscreen *o);
+void offscreen_close(struct offscreen *o);
 /* Runs the commands of standard input, a line each, until one fails: `command` gets the words of a line that has any.
    Prints the renderer, its version and the limits of its offsets first, a line "# KEY VALUE" each. The exit status. */
 int offscreen_run(struct offscreen *o, GLenum least, GLenum most,

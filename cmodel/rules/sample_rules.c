@@ -8,7 +8,11 @@ void tex_rules_of_sample_word(const struct tex_instruction *in, struct tex_rule_
     bool given = in->common.op.opcode == TEX_OPCODE_TXD, asks = in->common.op.opcode == TEX_OPCODE_TMML;
     bool volume = in->common.param == TEX_PARAM_3D, param = illegal == TEX_ILLEGAL_PARAM && !volume;
     bool refused = illegal == TEX_ILLEGAL_LOD || param || illegal == TEX_ILLEGAL_CL;
-    tex_rule(set, given ? TEX_RULE_PD_114 : asks ? TEX_RULE_PD_116 : TEX_RULE_PD_120, refused || (given && illegal == TEX_ILLEGAL_PARAM));
+    tex_rule(set,
+             given  ? TEX_RULE_PD_114
+             : asks ? TEX_RULE_PD_116
+                    : TEX_RULE_PD_120,
+             refused || (given && illegal == TEX_ILLEGAL_PARAM));
     tex_rule(set, TEX_RULE_PD_109, illegal == TEX_ILLEGAL_PARAM && volume && !given);
     tex_rule(set, TEX_RULE_PD_2, illegal == TEX_ILLEGAL_RA || illegal == TEX_ILLEGAL_RB || illegal == TEX_ILLEGAL_RD);
 }

@@ -141,7 +141,7 @@ def states(d):
 
 def given():
     d = Drawing("given", "TXD: levels of given derivatives: thresholds, the longer of two, special numbers; array and offsets in one register.",
-                "PD-102 PD-103 PD-104 PD-106 PD-107 PD-108 PD-114 PD-120a", "", SOME, NAME)
+                "PD-102 PD-103 PD-104 PD-106 PD-107 PD-108 PD-114 PD-120a", "PD-116", SOME, NAME)
     for group in (drawn, thresholds, every, specials, states):
         group(d)
     return d.text()
@@ -172,7 +172,7 @@ ASKED = [({"active": 0xFF}, "", ""), ({"active": 0xEF}, "", ""), ({"active": 0xF
 
 def asked():
     d = Drawing("asked", "TMML: the level after bias and the level that is read; each type, mip filters, clamps, divergence, masks.",
-                "PD-100 PD-101 PD-102 PD-103 PD-104 PD-105 PD-111 PD-116", "PD-110", ALL, NAME)
+                "PD-100 PD-101 PD-102 PD-103 PD-104 PD-105 PD-111 PD-116", "PD-110 PD-114", ALL, NAME)
     r = d.r
     for n in range(114):
         texture = ALL[n % len(ALL)]

@@ -2,6 +2,7 @@
 # Written by tests/oracle/levels.py.
 texlock 1
 rules PD-102 PD-103 PD-104 PD-106 PD-107 PD-108 PD-114 PD-120a
+rules without PD-116
 
 texture 0 { format A8B8G8R8 UNORM   type TWO_D   size 64 64   levels 7   address 0x20000000   texels expression ((29 * x + 53 * y + 71 * (z + layer) + 97 * level + 91 * component) / 1 % 256) }
 texture 1 { format R32 FLOAT   type TWO_D   size 100 37   levels 7   view 1 6   LOD_ISO_QUALITY 0x1   address 0x20400000   texels expression ((1040187392 + (5419351 * x + 12345679 * y + 26544351 * (z + layer) + 98765431 * level + 7654321 * component) % 41943040) + 2147483648 * ((x + y + z + layer + level + component) / 2 % 2)) }

@@ -249,7 +249,9 @@ static void print_sampling(const struct tex_thread_trace *t, FILE *out)
 {
     if (t->lod.sampling == TEX_SAMPLING_GATHER)
         return;
-    fprintf(out, ", %s %s", tex_opcode_name(t->lod.op.opcode), tex_sampling_name(t->lod.sampling));
+    bool gather = t->lod.op.opcode == TEX_OPCODE_TLD4; /* R-TLD4-39: which runs as TEX */
+    fprintf(out, ", %s %s", tex_opcode_name(gather ? TEX_OPCODE_TEX : t->lod.op.opcode),
+            tex_sampling_name(t->lod.sampling));
     if (t->lod.sampling == TEX_SAMPLING_LINEAR)
         fprintf(out, ", %" PRIu32 "/256, %" PRIu32 "/256 beyond sample 3", t->wrap.frac[0], t->wrap.frac[1]);
 }

@@ -80,7 +80,7 @@ refused instructions.tsv 'X\tB\t0x0000\t0xffff\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-'
 refused instructions.tsv 'X\tB\t0x0000\t0xf000\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'bits 0xc00000000000000 belong neither'
 refused instructions.tsv 'TLD4.X\t-\t0x0000\t0xfc00\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'an encoding of TLD4 with these letters is already defined'
 refused instructions.tsv 'TLD4.X\tX\t0x0000\t0xfc00\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'the text of TLD4 does not say the form X'
-refused instruction_text.tsv 'TXD\tsuffix\tflag\tDC\tDC\t0\t-' "no built row of instructions.tsv has the mnemonic 'TXD'"
+refused instruction_text.tsv 'TXA\tsuffix\tflag\tDC\tDC\t0\t-' "no built row of instructions.tsv has the mnemonic 'TXA'"
 refused instruction_text.tsv 'TLD4\tsuffix\tflag\tQUERY\tX\t0\t-' 'no encoding of TLD4 has a field QUERY'
 refused instruction_text.tsv 'TLD4\tsuffix\tcode\tTOFF\ttoff:FAR\t-\t-' "'FAR' is no code of the enumeration 'toff'"
 refused instruction_text.tsv 'TLD4\tsuffix\tregister\tRA\t-\t-\tRa' "kind 'register'; expected one of code flag form phase"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Converts the beats of an instruction (a header beat, then eight quad beats) to one beat per executed
 //   thread, or to one completion token. Quads without an executed thread are dropped.
-// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; R-SUST-18, 19, 22..28; PD-1, 119; those
-//   of the word are in tex_decode_word and the modules in it.
+// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; R-SUST-18, 19, 22..28; PD-1, 114, 119;
+//   those of the word are in tex_decode_word and the modules in it.
 // Model twin: cmodel/function/decode.c, cmodel/cycle/decode.c.
 // Latency: 1 from a quad beat to its first thread.
 // Backpressure: quad beats wait for the last thread of the quad before, combinationally from out_ready_i; a header beat
@@ -279,7 +279,7 @@ module tex_decode (
   assign out_o.dref = operands && q_instr_q.dc ? rb_dref : '0; // R-TLD4-15
   assign out_o.access = access;
   assign out_o.cop = q_instr_q.cop;
-  assign out_o.data = operands && (store || given) ? data : '0;                      // R-SUST-19: RZ reads zero
+  assign out_o.data = operands && (store || given) ? data : '0;           // R-SUST-19: RZ reads zero; PD-114
   assign out_o.query = q_instr_q.query;
   assign out_o.quad = quad_out;
   // R-TXQ-7, R-TXQ-19, R-TXQ-29: level or sample, after the handle. R-TXQ-30: first, without a handle.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives each thread its level: where it lies, its size, and of TEX the filter; a thread of TEX that reads two
-//   levels or two slices becomes as many passes. Keeps a table of the offsets and reciprocals of all levels of the
-//   cached headers, which header writes while it derives them. Beats wait in a queue while the level of their quad is
-//   computed. Tokens and refused textures give zeros.
+//   levels or two slices becomes as many passes. TXD brings its derivatives; TMML answers the level itself. Keeps
+//   a table of the offsets and reciprocals of all levels of the cached headers, which header writes while it derives
+//   them. Beats wait in a queue while the level of their quad is computed. Tokens and refused textures give zeros.
 // Rules: R-TLD4-42, R-LD-11, R-LD-12, PD-5, PD-60, PD-90, PD-91, PD-91c, PD-100, PD-106, PD-107, PD-109, PD-110,
-//   PD-120, PD-115.
+//   PD-114, PD-115, PD-116, PD-120.
 // Model twin: cmodel/function/lod.c, cmodel/cycle/pipe.c.
 // Latency: 5 (differences; of a cube on its face; squares; length; level).
 // Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is

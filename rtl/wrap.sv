@@ -2,7 +2,7 @@
 // Function: Applies the address modes to fixed-point positions: gives the four texels of the footprint, on a seamless
 //   cube with the neighbouring faces. Tokens and statuses other than OK give zeros.
 // Rules: R-TLD4-41, R-TLD4-43, R-LD-1, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h,
-//   PD-61, PD-109, PD-110, PD-115; PD-91 for the start of the layer.
+//   PD-61, PD-109, PD-110, PD-115, PD-116; PD-91 for the start of the layer.
 // Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/* binary32 patterns: exact values, and the model's only rounding. */
+/* binary32 patterns: exact values, and the model's only rounding. In line: several run for each texel. */
 #ifndef F32_H
 #define F32_H
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "arith/bits.h"
 #include "tex_defs.h"
 
 #define TEX_F32_SIGN 0x80000000U
@@ -32,18 +33,81 @@ struct tex_f32_unpacked {
 };
 
 /* A finite binary32 pattern, exactly. */
-struct tex_f32_unpacked tex_f32_unpack(uint32_t f32);
+static inline struct tex_f32_unpacked tex_f32_unpack(uint32_t f32)
+{
+    uint32_t field = f32 >> 23 & 0xff, fraction = f32 & 0x7fffff;
+    struct tex_f32_unpacked value = {.negative = (f32 & TEX_F32_SIGN) != 0, .mantissa = fraction, .exponent = -149};
+    if (field != 0) {
+        value.mantissa = fraction + 0x800000U;
+        value.exponent = (int)field - 150;
+    }
+    return value;
+}
+
+/* x / 2^drop to the nearest integer, ties to even, drop >= 1; sticky: the exact dividend lies above x, below x + 1. */
+static inline uint64_t tex_f32_drop_bits(uint64_t x, int drop, bool sticky)
+{
+    if (drop > 64)
+        return 0;
+    uint64_t half = UINT64_C(1) << (drop - 1);
+    uint64_t kept = x >> (drop - 1) >> 1, rest = x & (half | (half - 1));
+    bool up = rest > half || (rest == half && (sticky || kept % 2 == 1));
+    return kept + up;
+}
 
 /* Nearest binary32, ties to even; subnormals kept, overflow to infinity, zero keeps its sign. */
-uint32_t tex_f32_round(const struct tex_f32_unpacked *value);
+static inline uint32_t tex_f32_round(const struct tex_f32_unpacked *value)
+{
+    uint32_t sign = value->negative ? TEX_F32_SIGN : 0;
+    if (value->mantissa == 0)
+        return sign;
+    int last = tex_top_bit(value->mantissa) + value->exponent - 23; /* exponent of the last bit that binary32 keeps */
+    if (last < -149)
+        last = -149;
+    if (last > 104)
+        return sign | TEX_F32_INF;
+    int drop = last - value->exponent;
+    uint64_t kept = drop > 0 ? tex_f32_drop_bits(value->mantissa, drop, value->sticky) : value->mantissa << -drop;
+    /* The hidden bit of a normal number, and a carry out of the rounding, count up the exponent field. */
+    uint64_t pattern = ((uint64_t)(last + 149) << 23) + kept;
+    return sign | (pattern < TEX_F32_INF ? (uint32_t)pattern : TEX_F32_INF);
+}
 
-/* numerator / denominator (not 0) to the nearest binary32, negated if asked; 0 gives +0. */
-uint32_t tex_f32_ratio(bool negative, uint32_t numerator, uint32_t denominator);
-/* The same times 2^exponent. */
-uint32_t tex_f32_scaled(bool negative, uint64_t numerator, uint32_t denominator, int exponent);
+/* numerator / denominator (not 0) times 2^exponent to the nearest binary32, negated if asked; 0 gives +0. */
+static inline uint32_t tex_f32_scaled(bool negative, uint64_t numerator, uint32_t denominator, int exponent)
+{
+    if (numerator == 0)
+        return 0;
+    int shift = 63 - tex_top_bit(numerator);
+    uint64_t scaled = numerator << shift; /* >= 2^63, so the quotient has at least 31 bits */
+    struct tex_f32_unpacked quotient = {.negative = negative,
+                                        .mantissa = scaled / denominator,
+                                        .sticky = scaled % denominator != 0,
+                                        .exponent = exponent - shift};
+    return tex_f32_round(&quotient);
+}
+
+/* The same without a power. */
+static inline uint32_t tex_f32_ratio(bool negative, uint32_t numerator, uint32_t denominator)
+{
+    return tex_f32_scaled(negative, numerator, denominator, 0);
+}
 
 /* Nearest integer to value * 2^scale, ties to even, saturated to low..high. */
-int64_t tex_f32_to_integer(const struct tex_f32_unpacked *value, int scale, int64_t low, int64_t high);
+static inline int64_t tex_f32_to_integer(const struct tex_f32_unpacked *value, int scale, int64_t low, int64_t high)
+{
+    if (value->mantissa == 0)
+        return 0;
+    int shift = value->exponent + scale;
+    bool huge = tex_top_bit(value->mantissa) + shift > 61;
+    if (huge)
+        return value->negative ? low : high;
+    int64_t integer =
+        (int64_t)(shift >= 0 ? value->mantissa << shift : tex_f32_drop_bits(value->mantissa, -shift, value->sticky));
+    if (value->negative)
+        integer = -integer;
+    return integer < low ? low : integer > high ? high : integer;
+}
 
 /*
  * A float without sign, 5 bits of exponent above `fraction_bits` (at most 10) of mantissa, bias 15, as binary32: exact;

@@ -15,13 +15,15 @@ static uint64_t divide_up(uint64_t a, uint64_t b)
     return (a + b - 1) / b;
 }
 
-/* Smallest n with 2^n >= x; x >= 1. */
+static uint64_t divide_up_log2(uint64_t a, uint32_t log2)
+{
+    return (a + (UINT64_C(1) << log2) - 1) >> log2;
+}
+
+/* Smallest n with 2^n >= x. */
 static uint32_t ceil_log2(uint64_t x)
 {
-    uint32_t n = 0;
-    while (UINT64_C(1) << n < x)
-        n++;
-    return n;
+    return x > 1 ? (uint32_t)tex_top_bit(x - 1) + 1 : 0;
 }
 
 static uint32_t min_u32(uint32_t a, uint32_t b)
@@ -33,13 +35,6 @@ uint32_t tex_derive_size(uint32_t size, uint32_t level)
 {
     uint32_t shifted = size >> level;
     return shifted > 0 ? shifted : 1;
-}
-
-struct tex_element tex_derive_element(const struct tex_format_info *format)
-{
-    if (!format)
-        return (struct tex_element){.wide = 1, .high = 1};
-    return (struct tex_element){.bytes = format->bytes, .wide = format->wide, .high = format->high};
 }
 
 struct tex_grid tex_derive_grid(uint32_t samples)
@@ -144,9 +139,9 @@ static void blocks_in(const uint32_t *tic, uint32_t texels_wide, uint32_t texels
         one_wide ? 0 : min_u32(min_u32(FIELD(GOBS_PER_BLOCK_WIDTH), TEX_LARGEST_BLOCK_LOG2), ceil_log2(gobs));
     out->block_h = min_u32(FIELD(GOBS_PER_BLOCK_HEIGHT), ceil_log2(rows));
     out->block_d = min_u32(FIELD(GOBS_PER_BLOCK_DEPTH), ceil_log2(slices));
-    out->row_blocks = divide_up(gobs, UINT64_C(1) << out->block_w);
-    out->block_rows = divide_up(rows, UINT64_C(1) << out->block_h);
-    out->block_slices = divide_up(slices, UINT64_C(1) << out->block_d);
+    out->row_blocks = divide_up_log2(gobs, out->block_w);
+    out->block_rows = divide_up_log2(rows, out->block_h);
+    out->block_slices = divide_up_log2(slices, out->block_d);
     out->block_bytes = UINT64_C(512) << (out->block_w + out->block_h + out->block_d);
 }
 

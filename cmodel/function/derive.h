@@ -11,7 +11,12 @@ struct tex_element {
     uint32_t bytes, wide, high;
 };
 /* Of a format; no bytes if it is NULL or not described. */
-struct tex_element tex_derive_element(const struct tex_format_info *format);
+static inline struct tex_element tex_derive_element(const struct tex_format_info *format)
+{
+    if (!format)
+        return (struct tex_element){.wide = 1, .high = 1};
+    return (struct tex_element){.bytes = format->bytes, .wide = format->wide, .high = format->high};
+}
 /* PD-91c: elements that so many texels of an axis take, `block` a piece. */
 uint32_t tex_derive_elements(uint32_t texels, uint32_t block);
 

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "arith/f32.h"
 
+uint32_t tex_f32_round_beyond(const struct tex_f32_unpacked *value)
+{
+    uint32_t sign = value->negative ? TEX_F32_SIGN : 0;
+    int drop = -149 - value->exponent;
+    if (tex_top_bit(value->mantissa) + value->exponent > 0) /* it is not below, but above */
+        return sign | TEX_F32_INF;
+    uint64_t kept = drop > 0 ? tex_f32_drop_bits(value->mantissa, drop, value->sticky) : value->mantissa << -drop;
+    return sign | (uint32_t)kept;
+}
+
 uint32_t tex_f32_from_small(uint32_t code, unsigned fraction_bits)
 {
     uint32_t one = UINT32_C(1) << fraction_bits, field = code / one & 0x1f, fraction = code % one;

@@ -44,16 +44,20 @@ static inline struct tex_f32_unpacked tex_f32_unpack(uint32_t f32)
     return value;
 }
 
-/* x / 2^drop to the nearest integer, ties to even, drop >= 1; sticky: the exact dividend lies above x, below x + 1. */
+/*
+ * x / 2^drop to the nearest integer, ties to even, drop >= 1; sticky: the exact dividend lies above x, below x + 1. The
+ * bits dropped are compared with a half, the highest of 64; a tie counts as more if something follows or `kept` is odd.
+ */
 static inline uint64_t tex_f32_drop_bits(uint64_t x, int drop, bool sticky)
 {
     if (drop > 64)
         return 0;
-    uint64_t half = UINT64_C(1) << (drop - 1);
-    uint64_t kept = x >> (drop - 1) >> 1, rest = x & (half | (half - 1));
-    bool up = rest > half || (rest == half && (sticky || kept % 2 == 1));
-    return kept + up;
+    uint64_t kept = x >> (drop - 1) >> 1, rest = x << (64 - drop);
+    return kept + ((rest | sticky | (kept & 1)) > UINT64_C(1) << 63);
 }
+
+/* Where the result has the exponent of denormals, or none. */
+uint32_t tex_f32_round_beyond(const struct tex_f32_unpacked *value);
 
 /* Nearest binary32, ties to even; subnormals kept, overflow to infinity, zero keeps its sign. */
 static inline uint32_t tex_f32_round(const struct tex_f32_unpacked *value)
@@ -61,16 +65,13 @@ static inline uint32_t tex_f32_round(const struct tex_f32_unpacked *value)
     uint32_t sign = value->negative ? TEX_F32_SIGN : 0;
     if (value->mantissa == 0)
         return sign;
-    int last = tex_top_bit(value->mantissa) + value->exponent - 23; /* exponent of the last bit that binary32 keeps */
-    if (last < -149)
-        last = -149;
-    if (last > 104)
-        return sign | TEX_F32_INF;
-    int drop = last - value->exponent;
-    uint64_t kept = drop > 0 ? tex_f32_drop_bits(value->mantissa, drop, value->sticky) : value->mantissa << -drop;
+    int top = tex_top_bit(value->mantissa);
+    int last = top + value->exponent - 23; /* exponent of the last bit that binary32 keeps */
+    if (last < -149 || last > 104)
+        return tex_f32_round_beyond(value);
+    uint64_t kept = tex_f32_drop_bits(value->mantissa << (63 - top), 40, value->sticky);
     /* The hidden bit of a normal number, and a carry out of the rounding, count up the exponent field. */
-    uint64_t pattern = ((uint64_t)(last + 149) << 23) + kept;
-    return sign | (pattern < TEX_F32_INF ? (uint32_t)pattern : TEX_F32_INF);
+    return sign | (uint32_t)(((uint64_t)(last + 149) << 23) + kept);
 }
 
 /* numerator / denominator (not 0) times 2^exponent to the nearest binary32, negated if asked; 0 gives +0. */
@@ -78,8 +79,9 @@ static inline uint32_t tex_f32_scaled(bool negative, uint64_t numerator, uint32_
 {
     if (numerator == 0)
         return 0;
-    int shift = 63 - tex_top_bit(numerator);
-    uint64_t scaled = numerator << shift; /* >= 2^63, so the quotient has at least 31 bits */
+    /* The quotient has at least 27 bits: as it is, or of a numerator of 64. */
+    int shift = numerator >> 26 >= denominator ? 0 : 63 - tex_top_bit(numerator);
+    uint64_t scaled = numerator << shift;
     struct tex_f32_unpacked quotient = {.negative = negative,
                                         .mantissa = scaled / denominator,
                                         .sticky = scaled % denominator != 0,
@@ -99,7 +101,7 @@ static inline int64_t tex_f32_to_integer(const struct tex_f32_unpacked *value, i
     if (value->mantissa == 0)
         return 0;
     int shift = value->exponent + scale;
-    bool huge = tex_top_bit(value->mantissa) + shift > 61;
+    bool huge = shift > -3 && tex_top_bit(value->mantissa) + shift > 61;
     if (huge)
         return value->negative ? low : high;
     int64_t integer =

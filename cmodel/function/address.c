@@ -3,42 +3,22 @@
 
 #include "function/derive.h"
 
-#define GOB_BYTES 512U
-#define GOB_WIDTH 64U
-#define GOB_ROWS 8U
 #define UNIT 16U /* columns that follow each other in memory */
-
-/* PD-91: bits 8..0 of the byte inside a GOB are x5 y2 y1 x4 y0 x3 x2 x1 x0. */
-static uint32_t inside_gob(uint32_t x, uint32_t y)
-{
-    return (x & 32) << 3 | (y & 6) << 5 | (x & 16) << 1 | (y & 1) << 4 | (x & 15);
-}
-
-/* PD-90: GOBs run along x, then y, then z, inside a block; blocks run along x, then y, then z. */
-static uint64_t block_offset(const struct tex_level_layout *level_layout, const struct tex_volume *volume, uint32_t xb,
-                             uint32_t y, uint32_t z)
-{
-    uint64_t wide = UINT64_C(1) << level_layout->block_w % 8, high = UINT64_C(1) << level_layout->block_h % 8;
-    uint64_t deep = UINT64_C(1) << volume->block_d % 8, column = xb / GOB_WIDTH, row = y / GOB_ROWS;
-    uint64_t block = (z / deep * volume->block_rows + row / high) * level_layout->row_blocks + column / wide;
-    uint64_t gob = (z % deep * high + row % high) * wide + column % wide;
-    return (block * wide * high * deep + gob) * GOB_BYTES + inside_gob(xb, y);
-}
 
 uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y)
 {
-    const struct tex_level_layout level_layout = {.row_blocks = row_blocks, .block_w = block_w, .block_h = block_h};
+    const struct tex_level_layout level_layout = {
+        .layout = TEX_LAYOUT_BLOCKLINEAR, .row_blocks = row_blocks, .block_w = block_w, .block_h = block_h};
     const struct tex_volume flat = {.block_d = 0};
-    return block_offset(&level_layout, &flat, xb, y, 0);
+    const struct tex_tiling tiling = tex_address_tiling(&level_layout, &flat);
+    return tex_address_column(&tiling, xb) + tex_address_row(&tiling, y, 0);
 }
 
 uint64_t tex_address_offset(const struct tex_level_layout *level_layout, const struct tex_volume *volume, uint64_t xb,
                             uint32_t y, uint32_t z, uint32_t layer)
 {
-    uint64_t start = layer * volume->layer_stride;
-    if (level_layout->layout == TEX_LAYOUT_PITCH) /* PD-92 */
-        return start + (uint64_t)y * level_layout->pitch + xb;
-    return start + block_offset(level_layout, volume, (uint32_t)xb, y, z);
+    const struct tex_tiling tiling = tex_address_tiling(level_layout, volume);
+    return layer * volume->layer_stride + tex_address_row(&tiling, y, z) + tex_address_column(&tiling, xb);
 }
 
 bool tex_address_one_word(const struct tex_fmt *fmt)

@@ -2,6 +2,7 @@
 /* Stage coord (stages/coord.md): coordinates to fixed-point texel positions, and the offsets of the samples. */
 #ifndef COORD_H
 #define COORD_H
+#include "function/position.h"
 #include "function/stage.h"
 
 /* The payload, from the operands of the thread, its header state and its level. */
@@ -17,12 +18,5 @@ struct tex_coord_minor {
     bool turned;
 };
 extern const struct tex_coord_minor tex_coord_minors[6][2];
-
-/* The steps along one axis, on binary32 patterns. size is 1..65536, mode a wrap code. */
-uint32_t tex_coord_sanitise(uint32_t coordinate);
-uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode);
-uint32_t tex_coord_position(uint32_t reduced, uint32_t size);
-int32_t tex_coord_fixed(uint32_t position);  /* 18.8, saturated to 26 bits */
-int32_t tex_coord_centre(uint32_t position); /* PD-60: the centre of the texel that it lies in, as above */
 
 #endif

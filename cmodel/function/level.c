@@ -22,9 +22,9 @@ static uint32_t at_most(uint32_t most, uint32_t value)
 int32_t tex_level_fixed(uint32_t value)
 {
     struct tex_f32_unpacked v = tex_f32_unpack(tex_coord_sanitise(value));
-    for (v.exponent += 8; v.exponent < 0; v.exponent++)
-        v.mantissa /= 2;
-    int32_t magnitude = v.mantissa > 32768 ? 32768 : (int32_t)v.mantissa;
+    int cut = -8 - v.exponent;
+    uint64_t whole = cut < 0 ? v.mantissa : cut < 64 ? v.mantissa >> cut : 0; /* with cut < 0 it is too great anyway */
+    int32_t magnitude = whole > 32768 ? 32768 : (int32_t)whole;
     return clamp(v.negative ? -magnitude : magnitude, TEX_LEVEL_LEAST, TEX_LEVEL_MOST);
 }
 

@@ -45,12 +45,18 @@ static uint32_t from_float(uint32_t code, unsigned width)
     }
 }
 
+/* PD-80. Divided by a number that the compiler knows, most textures' components cost no division. */
+static uint32_t from_unorm(uint32_t code, unsigned width)
+{
+    return width == 8 ? tex_f32_ratio(false, code, 255) : tex_f32_ratio(false, code, low_mask(width));
+}
+
 uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
 {
     code &= low_mask(width);
     switch (datatype) {
-    case TEX_DATATYPE_UNORM: /* PD-80 */
-        return tex_f32_ratio(false, code, low_mask(width));
+    case TEX_DATATYPE_UNORM:
+        return from_unorm(code, width);
     case TEX_DATATYPE_SNORM:
         return from_snorm(code, width);
     case TEX_DATATYPE_UINT:

@@ -4,71 +4,10 @@
 #include "arith/linear.h"
 #include "function/seams.h"
 
-#define UNIT (INT64_C(1) << TEX_COORD_FRAC) /* a texel */
-#define HALF (UNIT / 2)
-
-/* R-TLD4-43: counter-clockwise from the lower left; t grows downwards. */
-const unsigned tex_wrap_corner[2][4] = {{0, 1, 1, 0}, {1, 1, 0, 0}};
-
-/* Of nothing it is 0: no header has a size of 0, and a payload that has one is to differ, not to end the program. */
-static int64_t modulo(int64_t a, int64_t n)
-{
-    int64_t rest = n ? a % n : 0;
-    return rest < 0 ? rest + n : rest;
-}
-
-static int64_t clamp(int64_t a, int64_t low, int64_t high)
-{
-    return a < low ? low : a > high ? high : a;
-}
-
-static int64_t inside(int64_t index, int64_t size)
-{
-    return index >= 0 && index < size ? index : TEX_INDEX_BORDER;
-}
-
-static int64_t mirror_once(int64_t index)
-{
-    return index >= 0 ? index : -1 - index;
-}
-
-int64_t tex_wrap_index(int64_t index, int64_t size, uint32_t mode)
-{
-    int64_t turn;
-    switch (mode) {
-    case TEX_WRAP_WRAP:
-        return modulo(index, size);
-    case TEX_WRAP_MIRROR:
-        turn = modulo(index, 2 * size);
-        return turn < size ? turn : 2 * size - 1 - turn;
-    case TEX_WRAP_CLAMP_TO_EDGE:
-        return clamp(index, 0, size - 1);
-    case TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE:
-        return clamp(mirror_once(index), 0, size - 1);
-    case TEX_WRAP_MIRROR_ONCE_BORDER:
-    case TEX_WRAP_MIRROR_ONCE_CLAMP_OGL: /* PD-18g: each texel of the clamped footprint is mirrored once */
-        return inside(mirror_once(index), size);
-    default: /* BORDER and CLAMP_OGL */
-        return inside(index, size);
-    }
-}
-
-/* The position beyond the centre of texel 0. */
-static int64_t shifted_of(int64_t fixed, int64_t offset, int64_t size, uint32_t mode)
-{
-    int64_t moved =
-        fixed + UNIT * offset; /* PD-6: offset before mode; PD-18h: before the clamp too, each sample's own */
-    if (mode == TEX_WRAP_CLAMP_OGL)
-        moved = clamp(moved, 0, UNIT * size);
-    else if (mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL)
-        moved = clamp(moved, -UNIT * size, UNIT * size);
-    return moved - HALF; /* PD-18c: half a texel, in integers */
-}
-
 int64_t tex_wrap_footprint(int64_t fixed, int64_t offset, int64_t corner, int64_t size, uint32_t mode)
 {
-    int64_t shifted = shifted_of(fixed, offset, size, mode); /* PD-18c: the texel at or before it */
-    return (shifted - modulo(shifted, UNIT)) / UNIT + corner;
+    int64_t shifted = tex_wrap_shifted(fixed, offset, size, mode); /* PD-18c: the texel at or before it */
+    return (shifted - tex_wrap_fraction(shifted)) / TEX_TEXEL + corner;
 }
 
 /* Indices of the four samples on one axis. Without PTP they are two, as all samples have one offset. */
@@ -101,12 +40,12 @@ static void read_fractions(const struct tex_coord *coord, const struct tex_heade
 {
     const struct tex_type_info *type = tex_type_find(header->shape.kind);
     const struct tex_geom *geom = &lod->geom;
-    int64_t s = shifted_of(coord->fixed[0], coord->offset_u[0], (int64_t)lod->width, geom->address_u);
-    int64_t t = shifted_of(coord->fixed[1], coord->offset_v[0], lod->height, geom->address_v);
-    int64_t r = shifted_of(coord->fixed[2], coord->offset_w, lod->depth, geom->address_p);
-    out->frac[0] = (uint32_t)modulo(s, UNIT);
-    out->frac[1] = (uint32_t)modulo(t, UNIT);
-    out->frac[2] = type && type->axes == 3 ? (uint32_t)modulo(r, UNIT) : 0;
+    int64_t s = tex_wrap_shifted(coord->fixed[0], coord->offset_u[0], (int64_t)lod->width, geom->address_u);
+    int64_t t = tex_wrap_shifted(coord->fixed[1], coord->offset_v[0], lod->height, geom->address_v);
+    int64_t r = tex_wrap_shifted(coord->fixed[2], coord->offset_w, lod->depth, geom->address_p);
+    out->frac[0] = (uint32_t)tex_wrap_fraction(s);
+    out->frac[1] = (uint32_t)tex_wrap_fraction(t);
+    out->frac[2] = type && type->axes == 3 ? (uint32_t)tex_wrap_fraction(r) : 0;
 }
 
 /*

@@ -33,7 +33,7 @@ import result
 from done import Done, Hashes, Stop
 
 LONG = ("test_cycle_total", "test_cycle_soak", "test_execute_any")  # that the model bears any input: lockstep does more
-PLACES, FETCH = "cmodel/function/address.c", "bool tex_address_one_word("  # before it stands where a texel is, of stores too
+PLACES, FETCH = ("cmodel/function/address.c", "cmodel/function/address.h"), "bool tex_address_one_word("  # before it stands where a texel is, of stores too
 SRGB = "cmodel/arith/srgb.c"
 # Functions that another stage calls too: what they say is in its payload first.
 SHARED = {("component", "tex_convert_component"): "header", ("derive", "tex_derive_element"): "address", ("decode", "tex_decode_quad"): "lod"}
@@ -63,7 +63,7 @@ def feeds(m, function):
     above, lines = lines_of(m.file)[:m.line - 1], lines_of(m.file)[m.line - 1:m.line + 1]
     lines = lines[:1 + lines[0].lstrip().startswith("if ")]
     counts = any("cycle_count(" in line or "report_error(" in line for line in lines)
-    places = m.file == PLACES and not any(line.startswith(FETCH) for line in above)
+    places = m.file in PLACES and not any(line.startswith(FETCH) for line in above)
     shared = SHARED.get((Path(m.file).stem, function))
     return {"csr"} if counts else {"convert"} if places else {"header"} if m.file == SRGB else {shared} if shared else set()
 

@@ -30,11 +30,11 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
             "surface": ("sust/clamp_*", "sust/places_*"), "store": ("sust/collisions", "sust/full", "sust/twelve_*")}
 
 
-SHARED = ("f32", "bits", "format", "stage", "execute", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
+SHARED = ("f32", "bits", "format", "stage", "execute", "lines", "sample", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
 OF_RULES = ("tex_header_judged", "tex_header_unpack", "tex_texel_value")  # of the model the rules alone call them
 PARTS = {"decode_sust": "decode", "derive": "header", "cache_data": "cache", "cache_tags": "cache", "axi": "axi", "order": "order",
          "store_state": "store", "component": "convert", **{f"header_{name}": "header" for name in ("check", "unpack", "compare", "sampling", "detail", "parts")},
-          "level": "lod", "lambda": "lod", "ftz": "lod", "seams": "wrap", "linear": "filter", "mean": "filter", "srgb": "texel", **{f"block_{name}": "block" for name in ("bc1", "bc4", "bc6h", "bc7", "bc7_tables", "decode", "eac", "etc2")}}
+          "position": "coord", "texel_index": "wrap", "level": "lod", "lambda": "lod", "ftz": "lod", "seams": "wrap", "linear": "filter", "mean": "filter", "srgb": "texel", **{f"block_{name}": "block" for name in ("bc1", "bc4", "bc6h", "bc7", "bc7_tables", "decode", "eac", "etc2")}}
 
 
 def stage_of(file, function):

@@ -115,6 +115,21 @@ struct tex_warp_result {
 void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
                  uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result);
 
+/* Results alone: what tex_execute gives of them, without the payloads of the stages, in less time. */
+struct tex_results {
+    unsigned beats; /* 1..8 */
+    struct tex_result beat[TEX_WARP_LANES / TEX_QUAD_LANES];
+    uint8_t hash;
+};
+
+/* What makes results, and remembers work from call to call; the results do not depend on it. NULL if memory is out. */
+struct tex_executor;
+struct tex_executor *tex_executor_create(void);
+void tex_executor_destroy(struct tex_executor *executor);
+/* As tex_execute. */
+void tex_executor_run(struct tex_executor *executor, const struct tex_config *config, const struct tex_memory *memory,
+                      const struct tex_warp *warp, uint8_t hash, struct tex_results *out);
+
 /* Cycle layer. */
 struct tex_model;
 

@@ -377,11 +377,8 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
     const uint32_t *rb = &quad->rb[4 * thread];
     uint32_t ra[4];
     coordinate_registers(instruction, &quad->ra[4 * thread], rb, ra);
-    uint32_t from_here = instruction->exec >> lane;
     *out = instruction->common;
-    out->tag.lane = lane;
-    out->tag.quad_last = (from_here & ((1U << (TEX_QUAD_LANES - thread)) - 1)) == 1;
-    out->tag.last = from_here == 1;
+    tex_decode_tag(instruction, lane, &out->tag);
     out->hash = hash;
     out->array = operand(ra, instruction->ra[0]) & 0xffff; /* R-TLD4-36: unsigned 16 bits; the others binary32 */
     out->s = operand(ra, instruction->ra[1]);

@@ -38,6 +38,15 @@ uint32_t tex_decode_alignment(unsigned count);
 void tex_decode_thread(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
                        uint8_t hash, struct tex_decode *out);
 
+/* What tells an executed thread from the others: lane, quad_last and last. */
+static inline void tex_decode_tag(const struct tex_instruction *instruction, unsigned lane, struct tex_tag *out)
+{
+    uint32_t from_here = instruction->exec >> lane;
+    out->lane = lane;
+    out->quad_last = (from_here & ((1U << (TEX_QUAD_LANES - lane % TEX_QUAD_LANES)) - 1)) == 1;
+    out->last = from_here == 1;
+}
+
 /* s, t, r of all four threads of a quad, as delivered; 0 where the instruction has no such coordinate. */
 void tex_decode_quad(const struct tex_instruction *instruction, const struct tex_issue_quad *quad,
                      uint32_t out[TEX_QUAD_LANES][3]);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <stdlib.h>
 #include <string.h>
 
 #include "function/atomic.h"
+#include "function/lines.h"
 #include "function/lod.h"
 #include "function/pipeline.h"
 #include "function/result.h"
 #include "function/rules.h"
+#include "function/sample.h"
 #include "function/store.h"
 #include "function/surface.h"
 
@@ -21,6 +24,7 @@ struct run {
     struct tex_regs regs;
     struct tex_instruction instruction;
     struct reader reader[TEX_PIPE_STAGES][TEX_PIPE_LINES];
+    struct tex_lines texels;
     struct tex_header_memo judged;
     struct tex_cover *cover; /* NULL: which rules decided is not wanted */
     struct tex_header_rules descriptors;
@@ -29,24 +33,21 @@ struct run {
     bool refused;     /* a write of atomics failed */
 };
 
-static void read_line(const struct run *run, struct reader *reader, uint64_t number)
-{
-    uint8_t bytes[TEX_LINE_BYTES] = {0};
-    enum tex_read kind = run->memory->read(run->memory->user, number * TEX_LINE_BYTES, bytes); /* PD-96: whole lines */
-    reader->line = (struct tex_line){.error = kind == TEX_READ_ERROR, .sparse = kind == TEX_READ_SPARSE};
-    reader->number = number + 1;
-    if (kind != TEX_READ_OK)
-        return;
-    for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++) {
-        const uint8_t *b = &bytes[4 * i];
-        reader->line.data[i] = b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
-    }
-}
-
 static const struct tex_line *line_of(const struct run *run, struct reader *reader, uint64_t number)
 {
     if (reader->number != number + 1)
-        read_line(run, reader, number);
+        tex_lines_read(run->memory, number, &reader->line);
+    reader->number = number + 1;
+    return &reader->line;
+}
+
+/* Samples read each other's lines. Each has a copy: those of a thread are looked at together. */
+static const struct tex_line *texel_line(struct run *run, unsigned sample, uint64_t number)
+{
+    struct reader *reader = &run->reader[TEX_PIPE_CACHE][sample];
+    if (reader->number != number + 1)
+        reader->line = *tex_lines_get(&run->texels, number);
+    reader->number = number + 1;
     return &reader->line;
 }
 
@@ -59,7 +60,8 @@ static void read_wanted(struct run *run, unsigned stage, const struct tex_thread
         line[k] = NULL;
     for (; wanted; wanted &= wanted - 1) {
         unsigned k = tex_low_bit(wanted);
-        line[k] = line_of(run, &run->reader[stage][k], number[k]);
+        line[k] =
+            stage == TEX_PIPE_CACHE ? texel_line(run, k, number[k]) : line_of(run, &run->reader[stage][k], number[k]);
     }
 }
 
@@ -102,7 +104,7 @@ static void run_stage(struct run *run, unsigned stage, struct tex_pipe_needs *ne
                       unsigned threads)
 {
     for (unsigned k = 0; k < threads; k++) {
-        needs->before = stage == TEX_PIPE_FILTER && t[k].pass > 0 ? &t[k - 1].sum : NULL;
+        needs->before = stage == TEX_PIPE_FILTER && t[k].pass > 0 ? &(&t[k] - 1)->sum : NULL;
         if (tex_pipe[stage].wants)
             read_wanted(run, stage, &t[k], needs->line);
         tex_pipe[stage].eval(&t[k], needs);
@@ -157,15 +159,14 @@ static unsigned run_threads(struct run *run, struct tex_thread_trace *t, unsigne
     return passes;
 }
 
-static void add_result(struct tex_warp_result *result, const struct tex_thread_trace *t)
+static void add_result(const struct tex_thread_trace *t, struct tex_result *beat, unsigned *beats)
 {
     struct tex_answer answer;
     if (t->lod.tag.more)
         return;
     tex_pipe_answer(t, &answer);
-    tex_result_add(&result->beat[result->beats], &answer);
-    if (answer.tag.quad_last)
-        result->beats++;
+    tex_result_add(&beat[*beats], &answer);
+    *beats += answer.tag.quad_last;
 }
 
 static void count_instruction(const struct run *run, const struct tex_issue_header *header)
@@ -204,9 +205,8 @@ static void start(struct run *run, const struct tex_config *config, const struct
                   const struct tex_warp *warp, struct tex_cover *cover)
 {
     run->memory = memory;
+    tex_lines_start(&run->texels, memory);
     run->cover = cover;
-    memset(&run->judged, 0, sizeof run->judged);
-    memset(&run->descriptors, 0, sizeof run->descriptors);
     run->stores.lines = 0;
     run->changed = 0;
     run->refused = false;
@@ -265,18 +265,17 @@ static void run_and_count(struct run *run, const struct tex_warp *warp, const st
         count_thread(run, warp, &result->trace[k]);
 }
 
-static void end_thread(struct run *run, const struct tex_thread_trace *t, struct tex_warp_result *result)
+static void end_thread(struct run *run, const struct tex_thread_trace *t, struct tex_result *beat, unsigned *beats)
 {
     if (tex_pipe_stores(t))
         tex_store_add(&run->stores, &t->convert);
     else
-        add_result(result, t);
+        add_result(t, beat, beats);
 }
 
-/* The threads of a store write as one, with one answer. */
-static void store(struct run *run, struct tex_warp_result *result)
+/* The threads of a store, of which `last` is the last, write as one, with one answer. */
+static void store(struct run *run, const struct tex_convert *last, struct tex_result *beat)
 {
-    const struct tex_convert *last = &result->trace[result->threads - 1].convert;
     const struct tex_memory *m = run->memory;
     struct tex_store token;
     struct tex_answer answer;
@@ -286,16 +285,16 @@ static void store(struct run *run, struct tex_warp_result *result)
             tex_store_failed(&run->stores, i);
     }
     tex_store_answer(&run->stores, last, &token);
-    if (run->cover)
-        count_stores(run, result);
     tex_answer_of_store(&token, &answer);
-    tex_result_add(&result->beat[result->beats++], &answer);
+    tex_result_add(beat, &answer);
 }
 
 void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
                  uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result)
 {
     struct run run;
+    memset(&run.judged, 0, sizeof run.judged);
+    memset(&run.descriptors, 0, sizeof run.descriptors);
     start(&run, config, memory, warp, cover);
     result->threads = result->beats = 0;
     memset(result->beat, 0, sizeof result->beat);
@@ -303,8 +302,98 @@ void tex_execute(const struct tex_config *config, const struct tex_memory *memor
     if (!cover)
         result->threads = run_threads(&run, result->trace, result->threads);
     for (unsigned k = 0; k < result->threads; k++)
-        end_thread(&run, &result->trace[k], result);
-    if (tex_pipe_stores(&result->trace[0]))
-        store(&run, result);
+        end_thread(&run, &result->trace[k], result->beat, &result->beats);
+    if (tex_pipe_stores(&result->trace[0])) {
+        store(&run, &result->trace[result->threads - 1].convert, &result->beat[result->beats++]);
+        if (cover)
+            count_stores(&run, result);
+    }
     result->hash = tex_decode_hash(&run.instruction, hash);
+}
+
+/* Descriptors that were judged are remembered from call to call: all that the verdict depends on is compared. */
+struct tex_executor {
+    struct run run;
+    struct tex_thread_trace pass[2]; /* of the thread that runs: one pass, and the one after it */
+    struct tex_sampler sampler;
+};
+
+struct tex_executor *tex_executor_create(void)
+{
+    return calloc(1, sizeof(struct tex_executor));
+}
+
+void tex_executor_destroy(struct tex_executor *executor)
+{
+    free(executor);
+}
+
+/* All passes of a thread that is known up to header; the last is left. */
+static const struct tex_thread_trace *run_alone(struct run *run, struct tex_thread_trace pass[2])
+{
+    struct tex_thread_trace *t = &pass[0];
+    run_stages(run, TEX_PIPE_LOD, TEX_PIPE_STAGES - 1, t, 1);
+    while (t->lod.tag.more) {
+        if (t == &pass[1])
+            pass[0] = pass[1];
+        t = &pass[1];
+        tex_pipe_next_pass(&pass[0], t);
+        run_stages(run, TEX_PIPE_LOD, TEX_PIPE_STAGES - 1, t, 1);
+    }
+    return t;
+}
+
+static void begin_alone(struct tex_executor *e, const struct tex_warp *warp, unsigned lane, uint8_t hash)
+{
+    struct tex_issue_quad quad;
+    read_quad(warp, lane / TEX_QUAD_LANES, &quad);
+    tex_pipe_begin(&e->run.instruction, &quad, lane, hash, &e->pass[0]);
+    run_stages(&e->run, TEX_PIPE_BIND, TEX_PIPE_HEADER, &e->pass[0], 1);
+}
+
+/* The threads of an instruction whose first one was taken by the sampler. */
+static void sample_threads(struct tex_executor *e, const struct tex_warp *warp, uint8_t hash, struct tex_results *out)
+{
+    const struct tex_instruction *instruction = &e->run.instruction;
+    struct tex_answer answer = {.tag = e->pass[0].header.tag, .op = e->pass[0].header.op};
+    for (uint32_t left = instruction->exec; left != 0; left &= left - 1) {
+        unsigned lane = tex_low_bit(left);
+        if (tex_sample_eval(&e->sampler, instruction, warp->ra[lane], warp->rb[lane], &e->run.texels, answer.value)) {
+            tex_decode_tag(instruction, lane, &answer.tag);
+            tex_result_add(&out->beat[out->beats], &answer);
+            out->beats += answer.tag.quad_last;
+        } else {
+            begin_alone(e, warp, lane, hash);
+            end_thread(&e->run, run_alone(&e->run, e->pass), out->beat, &out->beats);
+        }
+    }
+}
+
+/* The threads of any instruction. */
+static void stage_threads(struct tex_executor *e, const struct tex_warp *warp, uint8_t hash, struct tex_results *out)
+{
+    const struct tex_thread_trace *t = NULL;
+    uint32_t left = e->run.instruction.exec ? e->run.instruction.exec : 1; /* a token */
+    for (; left != 0; left &= left - 1) {
+        begin_alone(e, warp, tex_low_bit(left), hash);
+        t = run_alone(&e->run, e->pass);
+        end_thread(&e->run, t, out->beat, &out->beats);
+    }
+    if (tex_pipe_stores(t))
+        store(&e->run, &t->convert, &out->beat[out->beats++]);
+}
+
+void tex_executor_run(struct tex_executor *e, const struct tex_config *config, const struct tex_memory *memory,
+                      const struct tex_warp *warp, uint8_t hash, struct tex_results *out)
+{
+    const struct tex_instruction *instruction = &e->run.instruction;
+    start(&e->run, config, memory, warp, NULL);
+    memset(out, 0, sizeof *out);
+    if (instruction->exec != 0)
+        begin_alone(e, warp, tex_low_bit(instruction->exec), hash);
+    if (instruction->exec != 0 && tex_sample_take(&e->sampler, instruction, &e->pass[0], &e->run.regs.policy))
+        sample_threads(e, warp, hash, out);
+    else
+        stage_threads(e, warp, hash, out);
+    out->hash = tex_decode_hash(instruction, hash);
 }

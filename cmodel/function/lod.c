@@ -177,6 +177,16 @@ static void refuse(struct tex_lod *lod)
     lod->tag.status = TEX_STATUS_UNSUPPORTED_OP;
 }
 
+void tex_lod_place(const struct tex_header *header, const struct tex_texture *texture, uint32_t step, uint32_t sampling,
+                   struct tex_lod *out)
+{
+    *out = (struct tex_lod){.op = header->op, .sampling = sampling};
+    first_level(header, out);
+    if (step > 0)
+        other_level(header, texture, header->level + step, out);
+    set_geometry(header, out);
+}
+
 void tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
                   const struct tex_header *header, const struct tex_texture *texture, struct tex_lod *out)
 {

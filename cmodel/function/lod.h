@@ -14,4 +14,8 @@ void tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], ui
 /* How many passes the thread of this payload, one of them, has; 1 of a token, or one that is refused. */
 unsigned tex_lod_passes(const struct tex_lod *lod, const struct tex_header *header);
 
+/* Place and size of a level of the view, with this filter: the payload without tag and what chose the level. */
+void tex_lod_place(const struct tex_header *header, const struct tex_texture *texture, uint32_t step, uint32_t sampling,
+                   struct tex_lod *out);
+
 #endif

@@ -25,7 +25,7 @@ static void place(struct tex_warp *warp, unsigned column, unsigned row, unsigned
     }
 }
 
-static double sum_of(const struct tex_warp_result *result)
+static double sum_of(const struct tex_results *result)
 {
     double sum = 0;
     for (unsigned beat = 0; beat < result->beats; beat++)
@@ -38,9 +38,9 @@ static double sum_of(const struct tex_warp_result *result)
 }
 
 /* The samples of all pixels; without an instruction their places alone. */
-static void draw(const struct test_case *c, const struct tex_warp *instruction)
+static void draw(struct tex_executor *executor, const struct test_case *c, const struct tex_warp *instruction)
 {
-    static struct tex_warp_result result;
+    struct tex_results result = {0};
     struct tex_memory memory = image_memory(&c->image);
     struct tex_warp warp = *(instruction ? instruction : &c->warps[0].warp);
     double sum = 0, begin = rates_seconds();
@@ -49,7 +49,7 @@ static void draw(const struct test_case *c, const struct tex_warp *instruction)
             for (unsigned step = 0; step < RATES_SAMPLES; step++) {
                 place(&warp, column, row, step);
                 if (instruction)
-                    tex_execute(&c->config, &memory, &warp, 0, NULL, &result);
+                    tex_executor_run(executor, &c->config, &memory, &warp, 0, &result);
                 sum += sum_of(&result);
             }
     double seconds = rates_seconds() - begin;
@@ -65,13 +65,15 @@ int main(int argc, char **argv)
         return 1;
     }
     diag_init(&diag, NULL);
-    bool good = vector_load(argv[1], &c, &diag) && c.warps_count > 0;
+    struct tex_executor *executor = tex_executor_create();
+    bool good = executor && vector_load(argv[1], &c, &diag) && c.warps_count > 0;
     if (good)
-        draw(&c, NULL);
+        draw(executor, &c, NULL);
     else
         diag_render(&diag, stderr);
-    for (size_t i = 0; i < c.warps_count; i++)
-        draw(&c, &c.warps[i].warp);
+    for (size_t i = 0; good && i < c.warps_count; i++)
+        draw(executor, &c, &c.warps[i].warp);
+    tex_executor_destroy(executor);
     case_free(&c);
     diag_free(&diag);
     return good ? 0 : 1;

@@ -34,7 +34,7 @@ static int make_target(struct offscreen *o)
     GLuint buffer = 0;
     glGenRenderbuffers(1, &buffer);
     glBindRenderbuffer(GL_RENDERBUFFER, buffer);
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA32UI, OFFSCREEN_PIXELS, 1);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA32UI, OFFSCREEN_PIXELS, 2);
     glGenFramebuffers(1, &o->framebuffer);
     glBindFramebuffer(GL_FRAMEBUFFER, o->framebuffer);
     glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, buffer);
@@ -109,20 +109,29 @@ int offscreen_use(struct offscreen *o, const char *fragment, bool *made)
     return offscreen_gl_failed() ? offscreen_fail(o, "GL refuses the program", "") : 0;
 }
 
+static unsigned side(const struct offscreen *o)
+{
+    return o->quads ? 2 : 1;
+}
+
 static void print_results(struct offscreen *o)
 {
-    uint32_t pixel[OFFSCREEN_PIXELS][4];
-    glReadPixels(0, 0, (GLsizei)o->drawn, 1, GL_RGBA_INTEGER, GL_UNSIGNED_INT, pixel);
-    for (unsigned i = 0; i < o->drawn; i++)
-        printf("%08x %08x %08x %08x\n", pixel[i][0], pixel[i][1], pixel[i][2], pixel[i][3]);
+    static uint32_t pixel[2][OFFSCREEN_PIXELS][4];
+    unsigned n = side(o);
+    glReadPixels(0, 0, OFFSCREEN_PIXELS, 2, GL_RGBA_INTEGER, GL_UNSIGNED_INT, pixel);
+    for (unsigned i = 0; i < o->drawn * n * n; i++) {
+        const uint32_t *at = pixel[i / n % n][i / (n * n) * n + i % n];
+        printf("%08x %08x %08x %08x\n", at[0], at[1], at[2], at[3]);
+    }
     o->drawn = 0;
 }
 
 int offscreen_draw(struct offscreen *o)
 {
-    glViewport((GLint)o->drawn, 0, 1, 1);
+    unsigned n = side(o);
+    glViewport((GLint)(o->drawn * n), 0, (GLsizei)n, (GLsizei)n);
     glDrawArrays(GL_TRIANGLES, 0, 3);
-    if (++o->drawn == OFFSCREEN_PIXELS)
+    if (++o->drawn * n == OFFSCREEN_PIXELS)
         print_results(o);
     return offscreen_gl_failed() ? offscreen_fail(o, "GL refuses the draw", "") : 0;
 }

@@ -176,6 +176,7 @@ step_rules() {
     check "captured rows: refusals of their reader" python3 tests/oracle/captured/test_rows.py
     check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured/silicon
     check "vectors of captured rows" python3 tests/oracle/captured/generate.py --check vectors/captured/silicon
+    check "bounds of filtered samples: wrong samplers leave them" python3 tests/oracle/test_bounds.py
     check "the table of block-linear addresses is that of its rules" python3 -B tests/unit/layout_table.py --check
     ! turn rules/defs || check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }
@@ -243,6 +244,8 @@ step_verilator() {
 step_lockstep() {
     check "lockstep: directed vectors and random" $MAKE lockstep-run
     tap "gathers by exact fractions" python3 tests/oracle/test_fractions.py "$build/texlock" "$build/oracle/fractions"
+    tap "samples within the bounds of the interfaces" python3 tests/oracle/bound_check.py "$build/texlock" "$build/oracle/bounds"
+    check "these samples in lockstep" "$build/texlock" run --no-wave --out "$build/oracle/bounds/run" "$build"/oracle/bounds/*.tlv
 }
 step_coverage() {
     tap "cover tables and merges" python3 tests/tools/test_cover.py

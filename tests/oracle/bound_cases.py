@@ -154,10 +154,13 @@ class Case:
         if self.moved and not given:
             yield "offset", [hex(offset)] * THREADS
 
-    def text(self, n):
-        """Of the instruction; its handle is n."""
+    def text(self, n, expected=()):
+        """Of the instruction; its handle is n. expected: of each thread the bits of its registers, or None."""
         yield f'warp {n % 64} {{ asm "{self.asm(n)}"  active {(1 << THREADS) - 1:#x}'
         yield from (f"  {name} = {words(values)}" for name, values in self.operands())
+        for lane, bits in enumerate(expected):
+            if bits:
+                yield f"  expect lane {lane} " + " ".join(f"R{8 + k} = {value:#x}" for k, value in enumerate(bits))
         yield "}"
 
 
@@ -299,8 +302,9 @@ def commands(cases):
         yield from case.gl()
 
 
-def file_text(cases, head=()):
-    lines, handles = ["texlock 1", *head], {}
+def file_text(cases, head=(), expected=()):
+    """expected: of each case, if any."""
+    lines, handles = [*head], {}
     for n, case in enumerate(cases):
         key = id(case.texture), case.state.view
         if key not in handles:
@@ -308,5 +312,5 @@ def file_text(cases, head=()):
             lines += case.texture.text(handles[key], case.state.view)
         lines += [case.sampler(n), f"handle {n} texture {handles[key]} sampler {n}"]
     for n, case in enumerate(cases):
-        lines += case.text(n)
+        lines += case.text(n, expected[n] if expected else ())
     return "\n".join(lines) + "\n"

@@ -5,6 +5,8 @@
 usage: bound_check.py TEXLOCK FOLDER                                  with the answers of Mesa that are kept
        bound_check.py TEXLOCK FOLDER --sample PROGRAM [--seed N]      PROGRAM, sample_gl, asks Mesa itself
        bound_check.py TEXLOCK FOLDER --sample PROGRAM --record        and keeps its answers in bound_mesa.txt
+       bound_check.py TEXLOCK FOLDER --vectors FOLDER                 writes what all agree on bit for bit as sample_*.tlv
+       bound_check.py TEXLOCK FOLDER --check FOLDER                   compares these with what would be written
 
 FOLDER: for vectors in between, which `texlock run` takes too. The model must keep to 8 bits in every sample. A renderer keeps to the
 bounds, or a way of bound_reasons.py explains it. Prints TAP. exit: 0 all as it must be, 1 not
@@ -24,6 +26,7 @@ sys.dont_write_bytecode = True  # the source tree stays clean
 from bound_reasons import OF_UNIT, UNEXPLAINED, WAYS, WIDE, WITHIN, Other, Reasons
 from bounds import Bounds
 import bound_cases
+import written
 
 DRIVERS = ("softpipe", "llvmpipe")
 ANSWERS = Path(__file__).with_name("bound_mesa.txt")
@@ -60,8 +63,8 @@ def ask_mesa(program, text):
 def record(cases, about, rows):
     """A line for each sample: words of softpipe, then those of llvmpipe if they differ."""
     version = about[0][1].split("Mesa ")[-1]
-    lines = [f"# What two renderers of Mesa {version} answer to the samples of bound_cases.py: {about[0][0]}, {about[1][0]}.",
-             "# Written by bound_check.py --record. A line for each sample: words of the first, then of the second if they differ.",
+    lines = [f"# Mesa {version}: {about[0][0]} and {about[1][0]}",
+             "# Answers to the samples of bound_cases.py, written by bound_check.py --record. A line for each sample: words of the first, then of the second if they differ.",
              f"# commands {digest(commands(cases))}"]
     words = [1 if case.shadow else 4 for case in cases for _ in case.threads]
     for count, (first, second) in zip(words, rows, strict=True):
@@ -90,7 +93,7 @@ def share(cases, rows):
 
 def ask_model(texlock, path, cases, name, head=()):
     """Fill results[name] from the golden model."""
-    path.write_text(bound_cases.file_text(cases, head))
+    path.write_text(bound_cases.file_text(cases, ["texlock 1", *head]))
     run = subprocess.run([texlock, "explain", str(path)], capture_output=True, text=True)
     if run.returncode:
         raise SystemExit(f"texlock explain {path}: {run.stderr.strip()}")
@@ -131,6 +134,13 @@ def example(case, lane, names):
             + "; ".join(f"{name} {shown(values(case, lane, name))}" for name in names) + f"; allowed {boxes}")
 
 
+# By kind: what their samples show.
+LEVELS = "PD-60 PD-100 PD-102 PD-103 PD-104 PD-105 PD-106 "
+RULES = {"1d": LEVELS + "PD-113 PD-114 PD-120a", "1darray": LEVELS + "PD-113 PD-114 PD-120a", "2d": LEVELS + "PD-113 PD-114 PD-120a",
+         "2darray": LEVELS + "PD-113 PD-114 PD-120a", "3d": LEVELS + "PD-109 PD-120a", "cube": LEVELS + "PD-110 PD-111 PD-113",
+         "cubearray": LEVELS + "PD-110 PD-111 PD-113"}
+
+
 class Report:
     def __init__(self):
         self.good = True
@@ -154,6 +164,30 @@ def hold_model(report, cases, name, result=Bounds.result):
                     (example(*each, [name]) for each in wrong))
         if len(outside) > len(wrong):
             print(f"# {name}: {len(outside) - len(wrong)} {'; '.join(WAYS[way] for way in OF_UNIT)}")
+
+
+def agreed(case):
+    """Of each thread what both renderers and the model agree on bit for bit, or None."""
+    count = 1 if case.shadow else 4
+    rows = zip(*([tuple(row[:count]) for row in case.results[name]] for name in (*DRIVERS, "texlock")))
+    return [first if first == second == ours else None for first, second, ours in rows]
+
+
+def vectors(cases, about):
+    """Files of what all agree on: formats of which few bytes are a texture."""
+    for kind in bound_cases.KINDS:
+        chosen = [case for case in cases if case.texture.kind is kind and case.texture.form.bytes <= 4 and len(case.texture.form.bits) == 1]
+        chosen = [case for case in chosen if any(agreed(case))]
+        count = sum(bool(bits) for case in chosen for bits in agreed(case))
+        head = [f"# Samples of {kind.name}: expected is what two renderers of Mesa agree on bit for bit, and the unit too:", f"# {about}.",
+                f"# Captured by tests/oracle/bound_check.py, seed {SEED}. Of {len(samples(chosen))} samples the others are left out.",
+                "texlock 1", f"rules {RULES[kind.name]}", f"minimum filter {len(samples(chosen))}"]
+        yield f"sample_{kind.name}.tlv", bound_cases.file_text(chosen, head, [agreed(case) for case in chosen]), count
+
+
+def settle(cases, about, folder, check):
+    files = {name: text for name, text, _ in vectors(cases, about)}
+    written.settle(folder, files, check, "tests/oracle/bound_check.py")
 
 
 def hold_mesa(report, cases):
@@ -180,9 +214,13 @@ def main():
     parser.add_argument("--sample", type=os.path.abspath, help="the program sample_gl")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--record", action="store_true")
+    parser.add_argument("--vectors", type=Path, help="write the committed vectors into this folder")
+    parser.add_argument("--check", type=Path, help="compare them instead")
     options = parser.parse_args()
     if options.sample is None and (options.record or options.seed != SEED):
         parser.error("--record and --seed need --sample")
+    if options.seed != SEED and (options.record or options.vectors or options.check):
+        parser.error(f"what is kept is of seed {SEED}")
     cases, report = bound_cases.drawn(options.seed), Report()
     if options.sample:
         about, rows = ask_mesa(options.sample, commands(cases))
@@ -198,6 +236,8 @@ def main():
     ask_model(options.texlock, options.folder / "samples_round16.tlv", codes, "texlock with filter_round16", ["policy filter_round16"])
     hold_model(report, codes, "texlock with filter_round16", ROUND16)
     hold_mesa(report, cases)
+    for folder in filter(None, (options.vectors, options.check)):
+        settle(cases, ANSWERS.read_text().splitlines()[0][2:], folder, folder is options.check)
     return 0 if report.good else 1
 
 

@@ -179,6 +179,7 @@ static bool evaluated(struct solver *v, struct attempt *a)
 {
     struct scoreboard_warp *w = scoreboard_warp_at(v->s, v->t->warp);
     bool changes = a->stage == TEX_PIPE_LOAD && scoreboard_changes(w);
+    a->needs.refused = false; /* as it may be of the version that was tried before */
     tex_pipe[a->stage].eval(&v->pass->trace, &a->needs);
     if (changes)
         v->t->unread = a->wanted && a->needs.line[0]->error;

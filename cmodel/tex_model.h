@@ -73,17 +73,18 @@ struct tex_warp {
  * name of the stage: decode, bind, header (header_hit and sampler_hit are 0: the function layer has no caches), coord
  * and so on.
  */
-#define TEX_MOST_PASSES 4 /* two levels of two slices */
+#define TEX_MOST_PASSES 64 /* 16 taps, of each two levels of two slices */
 #define TEX_TRACE_OF(bundle, name, NAME) struct tex_##bundle name;
 /* The texture header that the thread read, and POLICY bit 0 as header took it, and as it was when the line came. */
 struct tex_texture {
     uint32_t tic[TEX_LINE_BYTES / 4];
     bool gob_width_one, gob_width_one_at_fill;
 };
-/* PD-107, PD-108: what stage filter keeps between the passes of a thread. */
+/* PD-107, PD-108, PD-112: what stage filter keeps between the passes of a thread. */
 struct tex_filter_sum {
-    int64_t codes[4];            /* of each lane, weights in thirds of 2^-32 */
+    int64_t codes[4];            /* of each lane, weights of a tap in thirds of 2^-32 */
     uint32_t slice[4], level[4]; /* floats: of the slice, of the level before */
+    uint32_t taps[4][4];         /* floats of each lane: means of 1, 2, 4, 8 taps that wait for as many others */
     bool sparse, error;
 };
 /* One pass of a thread; most have one. Of another than the first, `path` begins with stage lod. */

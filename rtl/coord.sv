@@ -2,17 +2,19 @@
 // Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
 //   Tokens and statuses other than OK give zeros. A texel fetch has integers: they are judged in the first cycle.
 // Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
-//   PD-60, PD-109, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115 (most of them in the submodules).
+//   PD-60, PD-109, PD-112, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115 (most of them in the submodules).
 // Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
-// Latency: 4 (face; sanitised and reduced; product; fixed point).
-// Backpressure: ready is combinational through all four register stages; each holds its beat while the next one is
+// Latency: 5 (face; tap; sanitised and reduced; product; fixed point).
+// Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is
 //   full.
 // Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
 
-module tex_coord (
+module tex_coord #(
+    parameter int TEX_ANISO = tex_pkg::ANISO // 0: there is one tap
+) (
     input  logic        clk_i,
     input  logic        rst_i,
     // From lod
@@ -31,15 +33,19 @@ module tex_coord (
   tex_shape_t in_shape;
   assign in_shape = in_i.shape;
 
-  logic load_project, load_reduce, load_scale, load_fix;
-  logic project_valid, project_ready, reduce_valid, reduce_ready, scale_valid, scale_ready;
+  logic load_project, load_tap, load_reduce, load_scale, load_fix;
+  logic project_valid, project_ready, tap_valid, tap_ready, reduce_valid, reduce_ready, scale_valid, scale_ready;
 
   tex_pipe u_project_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load_project),
       .out_valid_o(project_valid), .out_ready_i(project_ready)
   );
+  tex_pipe u_tap_pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(project_valid), .in_ready_o(project_ready), .load_o(load_tap),
+      .out_valid_o(tap_valid), .out_ready_i(tap_ready)
+  );
   tex_pipe u_reduce_pipe (
-      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(project_valid), .in_ready_o(project_ready), .load_o(load_reduce),
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(tap_valid), .in_ready_o(tap_ready), .load_o(load_reduce),
       .out_valid_o(reduce_valid), .out_ready_i(reduce_ready)
   );
   tex_pipe u_scale_pipe (
@@ -90,21 +96,20 @@ module tex_coord (
   // That payload, along the register stages.
   logic [23:0] offset_u, offset_v;
   logic [5:0]  offset_w;
-  tex_coord_side_t side_d, side_project_q, side_reduce_q, side_scale_q, side_fix_q;
-  logic ok_project_q;
-  logic line, line_project_q, line_reduce_q, line_scale_q; // one row: t is its centre
+  tex_coord_side_t side_d, side_project_q, side_tap_q, side_reduce_q, side_scale_q, side_fix_q;
+  logic ok_project_q, ok_tap_q;
+  logic line, line_project_q, line_tap_q, line_reduce_q, line_scale_q; // one row: t is its centre
   logic solid;                                             // r counts
-  tex_geom_t project_geom, reduce_geom;
-  assign project_geom = side_project_q.geom;
+  tex_geom_t tap_geom, reduce_geom;
+  assign tap_geom = side_tap_q.geom;
   assign reduce_geom = side_reduce_q.geom;
   assign scale_fmt = side_scale_q.fmt;
   assign scale_tag = side_scale_q.tag;
   assign centre = scale_fmt.sampling == tex_pkg::SAMPLING_POINT && scale_tag.status == tex_pkg::STATUS_OK
                   && scale_op.opcode != 4'(tex_pkg::OPCODE_TLD);   // PD-60
   logic unused;
-  assign unused = ^{in_i.level, in_i.sampling, in_i.length, in_i.lambda, in_i.unclamped, in_i.clamped, in_shape,
-                    operands, in_fmt, in_op, scale_op,
-                    scale_fmt, scale_tag};
+  assign unused = ^{pass_project, in_i.level, in_i.sampling, in_i.length, in_i.minor, in_i.lambda, in_i.unclamped,
+                    in_i.clamped, in_shape, operands, in_fmt, in_op, scale_op, scale_fmt, scale_tag};
   assign cube = ok && tex_pkg::type_cube(in_shape.kind);
 
   tex_coord_offset u_offset (
@@ -167,46 +172,72 @@ module tex_coord (
   assign solid = ok && !fetch && tex_pkg::type_axes(in_shape.kind) == 2'd3; // PD-109
   always_ff @(posedge clk_i) begin
     if (load_project) ok_project_q <= ok && !fetch;
+    if (load_tap) ok_tap_q <= ok_project_q;
     if (load_project) line_project_q <= line;
-    if (load_reduce) line_reduce_q <= line_project_q;
+    if (load_tap) line_tap_q <= line_project_q;
+    if (load_reduce) line_reduce_q <= line_tap_q;
     if (load_scale) line_scale_q <= line_reduce_q;
     if (load_project) side_project_q <= side_d;
-    if (load_reduce) side_reduce_q <= side_project_q;
+    if (load_tap) side_tap_q <= side_project_q;
+    if (load_reduce) side_reduce_q <= side_tap_q;
     if (load_scale) side_scale_q <= side_reduce_q;
     if (load_fix) side_fix_q <= side_scale_q;
   end
 
   // The numbers: axis 0 is s, axis 1 is t, axis 2 is r.
-  logic [95:0] given_q, reduced, reduced_scale_q, reduced_fix_q, position, position_fix_q;
+  logic [95:0] given_q, apart_q, tapped, tapped_q, reduced, reduced_scale_q, reduced_fix_q, position, position_fix_q;
   logic [77:0] fixed;
   logic [8:0] mode;
   logic [50:0] size;
-  assign mode = {project_geom.address_p, project_geom.address_v, project_geom.address_u};
+  assign mode = {tap_geom.address_p, tap_geom.address_v, tap_geom.address_u};
   assign size = {2'b0, reduce_geom.depth, reduce_geom.height, reduce_geom.width};
   logic [31:0] r_q;
   always_ff @(posedge clk_i) begin
     if (load_project) r_q <= operands.r;
+    if (load_project) apart_q <= in_i.apart;
+    if (load_tap) tapped_q <= tapped;
   end
   assign given_q[95:64] = r_q;
 
   // PD-16
-  logic [2:0] face_q, face_reduce_q, face_scale_q, face_fix_q;
+  logic [2:0] face_q, face_tap_q, face_reduce_q, face_scale_q, face_fix_q;
   tex_coord_project u_project (
       .clk_i, .load_i(load_project), .cube_i(cube), .s_i(operands.s), .t_i(operands.t), .r_i(operands.r),
       .s_o(given_q[31:0]), .t_o(given_q[63:32]), .face_o(face_q)
   );
   always_ff @(posedge clk_i) begin
-    if (load_reduce) face_reduce_q <= face_q;
+    if (load_tap) face_tap_q <= face_q;
+    if (load_reduce) face_reduce_q <= face_tap_q;
     if (load_scale) face_scale_q <= face_reduce_q;
     if (load_fix) face_fix_q <= face_scale_q;
+  end
+
+  // PD-112: a coordinate, as PD-19 has it, and the tap; one that is beyond is sanitised again as it is reduced.
+  function automatic logic [31:0] clean(input logic [31:0] v);
+    if (v[30:23] == 8'h00) clean = {v[31], 31'h0};
+    else if (v[30:23] != 8'hff) clean = v;
+    else if (v[22:0] != 23'h0) clean = 32'h0;
+    else clean = {v[31], 31'(tex_pkg::F32_MAX)};
+  endfunction
+
+  logic several; // taps
+  tex_pass_t pass_project;
+  assign pass_project = side_project_q.pass;
+  assign several = TEX_ANISO != 0 && project_valid && pass_project.taps != '0;
+  for (genvar axis = 0; axis < 3; axis++) begin : g_tap
+    logic [31:0] moved;
+    tex_lod_add u_add (
+        .active_i(several), .a_i(clean(given_q[32 * axis +: 32])), .b_i(apart_q[32 * axis +: 32]), .sum_o(moved)
+    );
+    assign tapped[32 * axis +: 32] = several ? moved : given_q[32 * axis +: 32];
   end
 
   for (genvar axis = 0; axis < 3; axis++) begin : g_axis
     localparam logic ALONG_T = axis == 1;
     localparam logic ALONG_R = axis == 2;
     tex_coord_reduce u_reduce (
-        .clk_i, .load_i(load_reduce), .enable_i(ok_project_q && (!ALONG_R || side_project_q.solid)),
-        .s_i(given_q[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(project_geom.normalized),
+        .clk_i, .load_i(load_reduce), .enable_i(ok_tap_q && (!ALONG_R || side_tap_q.solid)),
+        .s_i(tapped_q[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(tap_geom.normalized),
         .reduced_o(reduced[32 * axis +: 32])
     );
     tex_coord_position u_scale (
@@ -256,5 +287,5 @@ module tex_coord (
   // Contract
   `TEX_HANDSHAKE(coord, out_valid_o, out_ready_i, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_LATENCY(coord, 4, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
+  `TEX_LATENCY(coord, 5, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
 endmodule

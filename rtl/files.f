@@ -30,6 +30,8 @@ rtl/order.sv
 rtl/query_position.sv
 rtl/query.sv
 rtl/lod_add.sv
+rtl/lod_apart.sv
+rtl/lod_taps.sv
 rtl/lod_product.sv
 rtl/lod_lambda.sv
 rtl/lod_level.sv
@@ -71,6 +73,8 @@ rtl/filter_weights.sv
 rtl/filter_sum.sv
 rtl/filter_norm.sv
 rtl/filter_blend.sv
+rtl/filter_pair.sv
+rtl/filter_taps.sv
 rtl/filter_float.sv
 rtl/filter_code.sv
 rtl/filter_compare.sv

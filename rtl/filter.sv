@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gather: selects one component of each of four texels, or its depth-compare result. TEX: returns all
-//   components of one texel, or of the weighted mean of four, of two slices and of two levels: the passes of a thread
-//   are added up, and the last one answers. A texel missing at a cube corner is the mean of the other three. The result
-//   is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
+//   components of one texel, or of the weighted mean of four, of two slices, of two levels and of several taps: the
+//   passes of a thread are added up, and the last one answers. A texel missing at a cube corner is the mean of the other
+//   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
+//   OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b,
-//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-113, PD-124.
+//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
-// Latency: 3 (gathered values, codes and weights; sums and means of four; passes).
+// Latency: 4 (gathered values, codes and weights; sums and means of four; slices and levels; taps and rounding).
 // Backpressure: ready is combinational through all register stages; each holds its beat while the next one is full.
 // Throughput: one pass a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
 
-module tex_filter (
+module tex_filter #(
+    parameter int TEX_ANISO = tex_pkg::ANISO // 0: there is one tap
+) (
     input  logic        clk_i,
     input  logic        rst_i,
     input  logic        filter_round16_i, // POLICY; applies in the cycle in which a beat enters
@@ -34,7 +37,8 @@ module tex_filter (
   tex_compare_t in_compare;
   assign in_compare = in_i.compare;
 
-  logic early, late, final_load, middle_valid, middle_ready, last_valid, last_ready, enable, read, gathers;
+  logic early, late, add, final_load, middle_valid, middle_ready, last_valid, last_ready, added_valid, added_ready;
+  logic enable, read, gathers;
   assign read = in_tag.status == tex_pkg::STATUS_OK || in_tag.status == tex_pkg::STATUS_MEMORY_ERROR;
   assign enable = read || in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS;   // PD-4, R-LD-18
   assign gathers = in_i.sampling == tex_pkg::SAMPLING_GATHER;
@@ -47,13 +51,17 @@ module tex_filter (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(middle_valid), .in_ready_o(middle_ready), .load_o(late),
       .out_valid_o(last_valid), .out_ready_i(last_ready)
   );
-  // A pass that is not the last one is added to the sum, and does not answer.
-  logic more, answer_ready;
-  tex_pipe u_pipe_final (
-      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(last_valid && !more), .in_ready_o(answer_ready), .load_o(final_load),
-      .out_valid_o, .out_ready_i
+  tex_pipe u_pipe_added (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(last_valid), .in_ready_o(last_ready), .load_o(add),
+      .out_valid_o(added_valid), .out_ready_i(added_ready)
   );
-  assign last_ready = more || answer_ready;
+  // A pass that is not the last one has been added to the sum, and does not answer.
+  logic more_added_q, answer_ready;
+  tex_pipe u_pipe_final (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(added_valid && !more_added_q), .in_ready_o(answer_ready),
+      .load_o(final_load), .out_valid_o, .out_ready_i
+  );
+  assign added_ready = more_added_q || answer_ready;
 
   // ---- Gather ------------------------------------------------------------------------------------------------------
   logic [1:0] comp;
@@ -201,61 +209,57 @@ module tex_filter (
   // ---- Passes (PD-107, PD-108, PD-109): slices, then levels --------------------------------------------------------
   logic [8:0]   of_level, of_slice;
   logic [16:0]  of_pass;
-  logic         takes, error, sparse;
+  logic         more, error, sparse;
   logic         error_q, any_sparse_q; // of the passes before
-  logic [127:0] mixed, shown;
+  logic [219:0] totals, totals_q;
+  logic [127:0] levelled;
   assign more = tag_last_q.more;
-  assign takes = last_valid && last_ready;
   assign of_level = pass_last_q.level ? {1'b0, pass_last_q.weight} : 9'd256 - {1'b0, pass_last_q.weight};
   assign of_slice = pass_last_q.slice ? {1'b0, frac_last_q} : 9'd256 - {1'b0, frac_last_q};
   assign of_pass = 17'({8'd0, of_level} * {8'd0, of_slice});
   for (genvar i = 0; i < 4; i++) begin : g_pass
     logic               active, coded;
     logic signed [52:0] weighted;
-    logic [50:0]        total, total_q;
-    logic [31:0]        norm, mean, sliced, levelled, of_slices, of_levels, slice_q, level_q;
+    logic [31:0]        mean, of_slices, with_slice, with_level, slice_q, level_q;
+    logic [54:0]        before_q;
     assign active = last_valid && mixes_last_q;
     assign coded = bits_last_q[5 * i +: 5] != 5'd0;
     assign weighted = 53'($signed(sums_last_q[35 * i +: 35])) * $signed({36'd0, of_pass});
-    assign total = total_q + weighted[50:0];
-    tex_filter_norm u_norm (
-        .active_i(active && coded && !more), .sum_i(total), .bits_i(bits_last_q[5 * i +: 5]),
-        .snorm_i(snorm_last_q[i]), .round16_i(round16_last_q), .value_o(norm)
-    );
+    assign totals[55 * i +: 55] = before_q + {{2{weighted[52]}}, weighted};
     assign mean = means_last_q[32 * i +: 32];
     tex_filter_blend u_slices (
         .active_i(active && !coded && pass_last_q.slice), .a_i(slice_q), .b_i(mean), .w_i(frac_last_q),
-        .value_o(sliced)
+        .value_o(with_slice)
     );
-    assign of_slices = pass_last_q.slice ? sliced : mean;
+    assign of_slices = pass_last_q.slice ? with_slice : mean;
     tex_filter_blend u_levels (
         .active_i(active && !coded && pass_last_q.level), .a_i(level_q), .b_i(of_slices), .w_i(pass_last_q.weight),
-        .value_o(levelled)
+        .value_o(with_level)
     );
-    assign of_levels = pass_last_q.level ? levelled : of_slices;
-    assign mixed[32 * i +: 32] = coded ? norm : of_levels;
+    assign levelled[32 * i +: 32] = !mixes_last_q      ? texels_last_q[32 * i +: 32]
+                                    : pass_last_q.level ? with_level : of_slices;
     always_ff @(posedge clk_i) begin
-      if (rst_i) total_q <= '0;
-      else if (takes) total_q <= more && mixes_last_q ? total : '0;
-      if (takes) slice_q <= of_slices;
-      if (takes && !pass_last_q.level) level_q <= of_slices;
+      if (rst_i) before_q <= '0;
+      else if (add) before_q <= more && mixes_last_q ? totals[55 * i +: 55] : '0;
+      if (add) slice_q <= of_slices;
+      if (add && !pass_last_q.level) level_q <= of_slices;
     end
-    logic unused;
-    assign unused = ^weighted[52:51];
   end
 
   assign error = error_q || tag_last_q.status == tex_pkg::STATUS_MEMORY_ERROR;
   assign sparse = any_sparse_q || sparse_last_q;   // PD-3, PD-124
-  assign shown = mixes_last_q ? mixed : texels_last_q;
   always_ff @(posedge clk_i) begin
     if (rst_i) {error_q, any_sparse_q} <= 2'b00;
-    else if (takes) {error_q, any_sparse_q} <= {more && error, more && sparse};
+    else if (add) {error_q, any_sparse_q} <= {more && error, more && sparse};
   end
 
-  tex_tag_t tag_out, tag_out_q;
-  tex_op_t op_out_q;
-  logic sparse_out_q;
-  logic [127:0] value_out_q;
+  tex_tag_t tag_out, tag_added_q;
+  tex_op_t op_added_q;
+  tex_pass_t pass_added_q;
+  logic sparse_added_q, mixes_added_q, enable_added_q, round16_added_q;
+  logic [19:0] bits_added_q;
+  logic [3:0] snorm_added_q;
+  logic [127:0] levelled_q;
   assign tag_out.warp = tag_last_q.warp;
   assign tag_out.lane = tag_last_q.lane;
   assign tag_out.quad_last = tag_last_q.quad_last;
@@ -264,11 +268,56 @@ module tex_filter (
   assign tag_out.status = error_q ? 4'(tex_pkg::STATUS_MEMORY_ERROR) : tag_last_q.status;
   assign tag_out.more = 1'b0;
   always_ff @(posedge clk_i) begin
+    if (add) begin
+      tag_added_q <= tag_out;
+      more_added_q <= more;
+      op_added_q <= op_last_q;
+      pass_added_q <= pass_last_q;
+      sparse_added_q <= read_last_q && sparse;
+      mixes_added_q <= mixes_last_q;
+      enable_added_q <= enable_last_q;
+      bits_added_q <= bits_last_q;
+      snorm_added_q <= snorm_last_q;
+      round16_added_q <= round16_last_q;
+      totals_q <= totals;
+      levelled_q <= levelled;
+    end
+  end
+
+  // ---- Taps and rounding (PD-112) ----------------------------------------------------------------------------------
+  logic [127:0] shown;
+  logic [219:0] sum; // of codes
+  for (genvar i = 0; i < 4; i++) begin : g_tap
+    logic        active, coded;
+    logic [31:0] norm, of_taps;
+    assign active = added_valid && mixes_added_q;
+    assign coded = bits_added_q[5 * i +: 5] != 5'd0;
+    tex_filter_norm u_norm (
+        .active_i(active && coded && !more_added_q), .sum_i(totals_q[55 * i +: 55]), .taps_i(pass_added_q.taps),
+        .bits_i(bits_added_q[5 * i +: 5]), .snorm_i(snorm_added_q[i]), .round16_i(round16_added_q), .value_o(norm)
+    );
+    tex_filter_taps #(
+        .TEX_ANISO(TEX_ANISO)
+    ) u_taps (
+        .clk_i, .load_i(added_ready), .active_i(active && !coded && pass_added_q.taps != '0),
+        .tap_i(pass_added_q.tap), .value_i(levelled_q[32 * i +: 32]), .value_o(of_taps)
+    );
+    assign shown[32 * i +: 32] = coded ? norm : of_taps;
+    assign sum[55 * i +: 55] = coded && enable_added_q ? totals_q[55 * i +: 55] : '0;
+  end
+
+  tex_tag_t tag_out_q;
+  tex_op_t op_out_q;
+  logic sparse_out_q;
+  logic [127:0] value_out_q;
+  logic [219:0] sum_out_q;
+  always_ff @(posedge clk_i) begin
     if (final_load) begin
-      tag_out_q <= tag_out;
-      op_out_q <= op_last_q;
-      sparse_out_q <= read_last_q && sparse;
-      value_out_q <= enable_last_q ? shown : 128'h0;   // R-TLD4-46
+      tag_out_q <= tag_added_q;
+      op_out_q <= op_added_q;
+      sparse_out_q <= sparse_added_q;
+      sum_out_q <= sum;
+      value_out_q <= enable_added_q ? shown : 128'h0;   // R-TLD4-46
     end
   end
 
@@ -276,12 +325,13 @@ module tex_filter (
   assign out_o.op = op_out_q;
   assign out_o.value = value_out_q;
   assign out_o.sparse = sparse_out_q;
+  assign out_o.sum = sum_out_q;
 
   logic unused;
-  assign unused = ^pass_in;
+  assign unused = ^{pass_in, pass_added_q};
 
   // Contract
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)
   `TEX_KNOWN(in_ready, 1'b1, in_ready_o)
-  `TEX_LATENCY(filter, 3, in_valid_i && in_ready_o && !in_tag.more, out_ready_i, out_valid_o)
+  `TEX_LATENCY(filter, 4, in_valid_i && in_ready_o && !in_tag.more, out_ready_i, out_valid_o)
 endmodule

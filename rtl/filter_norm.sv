@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Converts a sum of weighted UNORM or SNORM codes to binary32, exact except for one rounding to nearest even:
 //   a division by 3 and by 2^m - 1 by shifts and additions.
-// Rules: PD-61, PD-61b, PD-107, PD-110.
+// Rules: PD-61, PD-61b, PD-107, PD-110, PD-112.
 // Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 // Proof: x / (2^m - 1) = x * 2^-m * (1 + 2^-m) * (1 + 2^-2m) * (1 + 2^-4m) * ..., and x / 3 = (x / 4) * (1 + 2^-2) *
 //   (1 + 2^-4) * (1 + 2^-8) * ... In relative terms: six and five factors omit 2^-64 each at most; each product
-//   truncates less than 2^-61. The computed quotient is too small by less than 2^-57. A number at which binary32 rounds
-//   has 25 bits, the sum 50 and the divisor 18: another quotient is at least 2^-50 from it. With 2^-54 added, or 2^-56
-//   in relative terms, a quotient is above its exact value by less than 2^-54; bits below 2^-52 are dropped, so that
+//   truncates less than 2^-61. The computed quotient is too small by less than 2^-57, so by less than 2^-54.5 of one
+//   below 16 / 3. A number at which binary32 rounds has 25 bits, the divisor 18, the sum is below 3 * 2^52: another
+//   quotient is at least 2^-53.6 from it, in relative terms. With 2^-54.4 added a quotient is not below its exact value,
+//   and above it by less than 2^-54.4; bits below 2^-54, 2^-53 and 2^-52 are dropped of one in 1, 2, 4 and more, so that
 //   one that is such a number is seen as it.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
@@ -17,16 +18,17 @@
 
 module tex_filter_norm (
     input  logic        active_i,     // 0: value_o is 0, and nothing is computed
-    input  logic [50:0] sum_i,        // of codes, two's complement, in thirds of 2^-32
+    input  logic [54:0] sum_i,        // of codes, two's complement, in thirds of 2^-(32 + taps_i)
+    input  logic [2:0]  taps_i,       // log2 of the number of taps, 0..4
     input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16
     input  logic        snorm_i,
     input  logic        round16_i,    // the mean is first rounded to a code of 16 bits
     output logic [31:0] value_o
 );
-  // x, 1.49 bits, times 4 / 3 and 2^n / (2^n - 1), less than 16 / 3: three bits before the point, 61 behind.
-  function automatic logic [63:0] divided(input logic [49:0] x, input logic [4:0] n);
+  // x, 1.53 bits, times 4 / 3 and 2^n / (2^n - 1), less than 16 / 3: three bits before the point, 61 behind.
+  function automatic logic [63:0] divided(input logic [53:0] x, input logic [4:0] n);
     logic [63:0] q;
-    q = {2'b0, x, 12'd0};
+    q = {2'b0, x, 8'd0};
     q = q + (q >> 2);
     q = q + (q >> 4);
     q = q + (q >> 8);
@@ -37,40 +39,40 @@ module tex_filter_norm (
     q = q + (q >> {n, 2'b0});
     q = q + (q >> {n, 3'b0});
     q = q + (q >> {n, 4'b0});
-    divided = q + (q >> {n, 5'b0}) + 64'h80;
+    divided = q + (q >> {n, 5'b0}) + 64'h60;
   endfunction
 
-  function automatic logic [31:0] norm_of(input logic active, input logic [50:0] sum, input logic [4:0] places,
-                                          input logic snorm, input logic round16);
-    logic [49:0] size, mean, shifted;
+  function automatic logic [31:0] norm_of(input logic active, input logic [54:0] sum, input logic [2:0] taps,
+                                          input logic [4:0] places, input logic snorm, input logic round16);
+    logic [53:0] size, mean, shifted; // in thirds of 2^-36
     logic [15:0] code;
     logic [4:0]  m;
     logic [36:0] normal;
     logic [5:0]  zeros;
     logic [63:0] quotient;
-    logic [51:0] kept;   // below the leading one: 23 bits, the rounding bit, and 28 more
+    logic [53:0] kept;   // below the leading one: 23 bits, the rounding bit, and 30 more
     logic [7:0]  exponent;
     logic [30:0] pattern;
     norm_of = '0;
     if (active) begin
-      size = sum[50] ? -sum[49:0] : sum[49:0];
-      mean = size + 50'h180000000;   // half a code of 16 bits
-      code = 16'(({18'd0, mean[49:32]} * 36'h2aaab) >> 19);   // a third
-      if (round16) mean = {2'd0, code, 32'd0} + {1'd0, code, 33'd0};
+      size = (sum[54] ? -sum[53:0] : sum[53:0]) << (3'd4 - taps);
+      mean = size + 54'h1800000000;   // half a code of 16 bits
+      code = 16'(({18'd0, mean[53:36]} * 36'h2aaab) >> 19);   // a third
+      if (round16) mean = {2'd0, code, 36'd0} + {1'd0, code, 37'd0};
       else mean = size;
       m = round16 ? {!snorm, {4{snorm}}} : places;
-      normal = tex_math::normalise(mean[49:18] == 32'd0 ? {mean[17:0], 14'd0} : mean[49:18]);
-      zeros = {1'b0, normal[36:32]} + (mean[49:18] == 32'd0 ? 6'd32 : 6'd0);
+      normal = tex_math::normalise(mean[53:22] == 32'd0 ? {mean[21:0], 10'd0} : mean[53:22]);
+      zeros = {1'b0, normal[36:32]} + (mean[53:22] == 32'd0 ? 6'd32 : 6'd0);
       shifted = mean << zeros;
       quotient = divided(shifted, m);
-      kept = quotient[63] ? 52'(quotient >> 11) : quotient[62] ? 52'(quotient >> 10) : 52'(quotient >> 9);
+      kept = quotient[63] ? 54'(quotient >> 9) : quotient[62] ? 54'(quotient >> 8) : 54'(quotient >> 7);
       exponent = 8'd142 - {2'd0, zeros} - {3'd0, m} + {6'd0, quotient[63], !quotient[63] && quotient[62]};
-      pattern = {exponent, kept[51:29]} + {30'd0, kept[28] && (kept[29] || kept[27:0] != 28'd0)};
-      norm_of = mean == 50'd0 ? 32'd0 : {sum[50], pattern};
+      pattern = {exponent, kept[53:31]} + {30'd0, kept[30] && (kept[31] || kept[29:0] != 30'd0)};
+      norm_of = mean == 54'd0 ? 32'd0 : {sum[54], pattern};
     end
   endfunction
 
-  assign value_o = norm_of(active_i, sum_i, bits_i - {4'd0, snorm_i}, snorm_i, round16_i);
+  assign value_o = norm_of(active_i, sum_i, taps_i, bits_i - {4'd0, snorm_i}, snorm_i, round16_i);
 
   // Contract
   `TEX_IDLE(filter_norm, active_i, value_o)

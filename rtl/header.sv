@@ -2,7 +2,7 @@
 // Function: Reads the texture header and sampler of a thread through two caches; checks and unpacks them. Level offset
 //   and layer stride are derived while a new header is filled (DERIVE_CYCLES cycles) and cached with it, by the policy
 //   in force when it arrived; so are the records of its levels, for tex_lod.
-// Rules: R-TLD4-31, 32; PD-4, PD-12, PD-95; those of the content are in tex_header_check and tex_header_unpack.
+// Rules: R-TLD4-31, 32; PD-4, PD-12, PD-95, PD-122; those of the content are in tex_header_check and tex_header_unpack.
 // Model twin: cmodel/function/header.c, cmodel/cycle/bind.c.
 // Latency: 1 after both lines are cached.
 // Backpressure: in_ready_o is combinational from out_ready_i, and 0 while a line that the thread needs is missing.
@@ -225,7 +225,8 @@ module tex_header #(
   assign status = !reads                           ? in_tag.status
                   : header_error                   ? tex_pkg::STATUS_HEADER_ERROR  // PD-95
                   : sampler_error && takes_sampler ? tex_pkg::STATUS_SAMPLER_ERROR // PD-95
-                  : accepted && in_i.dc && !comparable ? tex_pkg::STATUS_UNSUPPORTED_HEADER : check_status;
+                  : accepted && in_i.dc && !comparable ? tex_pkg::STATUS_UNSUPPORTED_HEADER
+                  : spreads && !spread_known       ? tex_pkg::STATUS_UNSUPPORTED_HEADER : check_status; // PD-122
 
   tex_level_layout_t level_layout;
   tex_volume_t volume;
@@ -267,6 +268,11 @@ module tex_header #(
   logic [1:0]  minify;
   logic        integers;
   tex_detail_t detail;
+  logic        spreads, spread_known; // several taps may be taken; as they are described
+  tex_operands_t operands;
+  assign operands = in_i.operands;
+  assign spreads = check_status == tex_pkg::STATUS_OK && tex_pkg::PART_SAMPLED[in_op.opcode] && !operands.mode[0]
+                   && detail.taps != '0;
   tex_header_sampling u_sampling (
       .kind_i(shape.kind),
       .mag_i (tsc[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W]),
@@ -284,6 +290,7 @@ module tex_header #(
       .levels_i(shape.levels),
       .minify_i(minify),
       .integers_i(integers),
+      .spread_o(spread_known),
       .detail_o(detail)
   );
   assign taken_fmt.format = sampled.format;
@@ -341,7 +348,7 @@ module tex_header #(
   end
 
   logic unused;
-  assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_op.split, in_op.rd2, in_i.handle,
+  assign unused = ^{operands, in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_op.split, in_op.rd2, in_i.handle,
                     regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
                     regs_i.select, regs_i.bank_base, regs_i.policy};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Collects from a texture header and a sampler what decides the level of TEX: bias, clamps, filters.
-// Rules: PD-101, PD-105, PD-106, PD-120.
+// Function: Collects from a texture header and a sampler what decides the level of TEX: bias, clamps, filters, taps.
+// Rules: PD-101, PD-105, PD-106, PD-112, PD-122.
 // Model twin: cmodel/function/header_detail.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -13,6 +13,7 @@ module tex_header_detail (
     input  logic [4:0]   levels_i, // of the view, 1 or more
     input  logic [1:0]   minify_i, // sampling above level 0
     input  logic         integers_i, // a lane shows a component of integers
+    output logic         spread_o, // taps are spread as PD-112 has them
     output tex_detail_t  detail_o
 );
   logic        own; // the header has its own bias and limit
@@ -37,9 +38,21 @@ module tex_header_detail (
   assign mip = tsc_i[tex_pkg::TSC_MIP_FILTER_LO +: tex_pkg::TSC_MIP_FILTER_W];
   assign detail_o.mip = integers_i && mip == 2'(tex_pkg::MIP_LINEAR) ? 2'(tex_pkg::MIP_POINT) : mip; // PD-63
   assign detail_o.minify = minify_i;
-  assign detail_o.aniso = tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W] == 2'(tex_pkg::MIN_ANISO)
-                          && (own ? tic_i[tex_pkg::TIC_MAX_ANISOTROPY_LO +: tex_pkg::TIC_MAX_ANISOTROPY_W]
-                                  : tsc_i[tex_pkg::TSC_MAX_ANISOTROPY_LO +: tex_pkg::TSC_MAX_ANISOTROPY_W]) != '0;
+  // PD-112: the limit, rounded up to a power of two. No taps of integers are averaged (PD-63).
+  logic [2:0] limit;
+  assign limit = own ? tic_i[tex_pkg::TIC_MAX_ANISOTROPY_LO +: tex_pkg::TIC_MAX_ANISOTROPY_W]
+                     : tsc_i[tex_pkg::TSC_MAX_ANISOTROPY_LO +: tex_pkg::TSC_MAX_ANISOTROPY_W];
+  assign detail_o.taps = integers_i || tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W]
+                                       != 2'(tex_pkg::MIN_ANISO) ? 3'd0
+                         : limit <= 3'd3 ? limit : limit == 3'd4 ? 3'd3 : 3'd4;
+  // PD-122
+  logic [3:0] functions; // coarser level, finer level
+  assign functions = {tic_i[tex_pkg::TIC_ANISO_COARSE_SPREAD_FUNC_LO +: 2],
+                      tic_i[tex_pkg::TIC_ANISO_FINE_SPREAD_FUNC_LO +: 2]};
+  assign spread_o = (functions == 4'b0110 || functions == 4'b0000)
+      && tic_i[tex_pkg::TIC_ANISO_FINE_SPREAD_MODIFIER_LO +: 2] == '0
+      && tic_i[tex_pkg::TIC_ANISO_COARSE_SPREAD_MODIFIER_LO +: 2] == '0
+      && tic_i[tex_pkg::TIC_ANISO_SPREAD_SCALE_LO +: 5] == '0 && tic_i[tex_pkg::TIC_ANISO_BIAS_LO +: 4] == '0;
   assign detail_o.high = tic_i[tex_pkg::TIC_LOD_ISO_QUALITY_LO];
 
   logic unused;

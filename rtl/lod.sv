@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Gives each thread its level: where it lies, its size, and of TEX the filter; a thread of TEX that reads two
-//   levels or two slices becomes as many passes. TXD brings its derivatives; TMML answers the level itself. Keeps
-//   a table of the offsets and reciprocals of all levels of the cached headers, which header writes while it derives
-//   them. Beats wait in a queue while the level of their quad is computed. Tokens and refused textures give zeros.
+// Function: Gives each thread its level: where it lies, its size, and of TEX the filter; a thread of TEX that has several
+//   taps, two levels or two slices becomes as many passes. TXD brings its derivatives; TMML answers the level itself.
+//   Keeps a table of the offsets and reciprocals of all levels of the cached headers, which header writes while it
+//   derives them. Beats wait in a queue while the level of their quad is computed. Tokens and refused textures give
+//   zeros.
 // Rules: R-TLD4-42, R-LD-11, R-LD-12, PD-5, PD-60, PD-90, PD-91, PD-91c, PD-100, PD-106, PD-107, PD-109, PD-110,
-//   PD-114, PD-115, PD-116, PD-120.
+//   PD-112, PD-114, PD-115, PD-116, PD-120.
 // Model twin: cmodel/function/lod.c, cmodel/cycle/pipe.c.
 // Latency: 5 (differences; of a cube on its face; squares; length; level).
 // Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is
@@ -15,7 +16,8 @@
 `include "tex_defs.svh"
 
 module tex_lod #(
-    parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES
+    parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
+    parameter int TEX_ANISO = tex_pkg::ANISO // 0: several taps are refused
 ) (
     input  logic        clk_i,
     input  logic        rst_i,
@@ -83,8 +85,9 @@ module tex_lod #(
   assign new_geom = in_i.geom;
   assign new_detail = in_i.detail;
   logic        differs; // PD-100
-  logic [31:0] length;
-  logic [15:0] lambda;
+  logic [31:0] length, minor;
+  logic [95:0] along;
+  logic [15:0] of_length, lambda;
   // PD-114: differences from a thread at 0 are the derivatives that are given.
   logic         given;
   logic [383:0] coord;
@@ -94,7 +97,9 @@ module tex_lod #(
   assign coord = given ? {128'd0, data[127:96], data[63:32], 32'd0, data[95:64], data[31:0], 96'd0} : quad_i.coord;
   assign differs = !new_tag.token && new_tag.status == tex_pkg::STATUS_OK
                    && tex_pkg::PART_SAMPLED[new_op.opcode] && !new_operands.mode[0] && !new_operands.divergent;
-  tex_lod_lambda u_lambda (
+  tex_lod_lambda #(
+      .TEX_ANISO(TEX_ANISO)
+  ) u_lambda (
       .clk_i,
       .load_i      (step_load),
       .enable_i    (differs),
@@ -107,7 +112,9 @@ module tex_lod #(
       .depth_i     (new_geom.depth),
       .coord_i     (coord),
       .length_o    (length),
-      .lambda_o    (lambda)
+      .minor_o     (minor),
+      .along_o     (along),
+      .lambda_o    (of_length)
   );
 
   // The beats meanwhile; a full queue takes none, so it has a place more than there are steps.
@@ -174,6 +181,16 @@ module tex_lod #(
   logic [3:0]  sample_step;
   assign detail = head.detail;
   assign sample = shows && tex_pkg::PART_SAMPLED[in_op.opcode];
+  // PD-112: taps divide the longer derivative.
+  logic [2:0] taps;
+  tex_lod_taps u_taps (
+      .active_i(TEX_ANISO != 0 && sample && fourth_valid && !operands.mode[0]),
+      .major_i (length),
+      .minor_i (minor),
+      .most_i  (detail.taps),
+      .taps_o  (taps)
+  );
+  assign lambda = of_length - {5'd0, taps, 8'd0};
   tex_lod_level u_level (
       .active_i   (sample && fourth_valid),
       .mode_i     (operands.mode[1:0]),
@@ -189,23 +206,42 @@ module tex_lod #(
   logic [1:0] sampling;
   logic       linear, unbuilt;
   assign asks = in_op.opcode == 4'(tex_pkg::OPCODE_TMML);
-  assign sampling = asks ? 2'(tex_pkg::SAMPLING_POINT) : minifies ? detail.minify : in_fmt.sampling;
+  assign sampling = asks                    ? 2'(tex_pkg::SAMPLING_POINT)
+                    : minifies || taps != '0 ? detail.minify : in_fmt.sampling;
   assign linear = sampling == 2'(tex_pkg::SAMPLING_LINEAR);
-  // Several taps (PD-120).
-  assign unbuilt = sample && detail.aniso && !operands.mode[0];
+  assign unbuilt = TEX_ANISO == 0 && sample && detail.taps != '0 && !operands.mode[0];
 
-  // ---- Passes (PD-107, PD-109): levels, and within them slices -----------------------------------------------------
-  logic       two_levels, two_slices;
+  // ---- Passes (PD-107, PD-109, PD-112): taps, within them levels, within these slices ------------------------------
+  logic       two_levels, two_slices, more_of_tap;
   logic [1:0] pass_q; // of the beat that waits
+  logic [3:0] tap_q, last_tap;
   assign two_levels = weight != 8'd0 && !asks;
   assign two_slices = linear && solid;
   assign pass.level = two_slices ? pass_q[1] : pass_q[0];
   assign pass.slice = two_slices && pass_q[0];
   assign pass.weight = weight & {8{!asks}};
-  assign more = sample && !unbuilt && ((two_levels && !pass.level) || (two_slices && !pass.slice));
+  assign pass.taps = taps & {3{!asks}};
+  assign pass.tap = tap_q;
+  assign last_tap = ~(4'hf << pass.taps);
+  assign more_of_tap = (two_levels && !pass.level) || (two_slices && !pass.slice);
+  assign more = sample && !unbuilt && (more_of_tap || tap_q != last_tap);
   always_ff @(posedge clk_i) begin
-    if (rst_i) pass_q <= 2'd0;
-    else if (load) pass_q <= more ? pass_q + 2'd1 : 2'd0;
+    if (rst_i) {tap_q, pass_q} <= '0;
+    else if (load) begin
+      pass_q <= more && more_of_tap ? pass_q + 2'd1 : 2'd0;
+      tap_q <= !more ? 4'd0 : more_of_tap ? tap_q : tap_q + 4'd1;
+    end
+  end
+
+  logic [95:0] apart; // from the coordinates to the tap
+  for (genvar axis = 0; axis < 3; axis++) begin : g_apart
+    tex_lod_apart u_apart (
+        .active_i(pass.taps != '0),
+        .along_i (along[32*axis +: 32]),
+        .taps_i  (taps),
+        .tap_i   (tap_q),
+        .apart_o (apart[32*axis +: 32])
+    );
   end
 
   // ---- Table of levels ---------------------------------------------------------------------------------------------
@@ -329,6 +365,8 @@ module tex_lod #(
   assign next.sampling = shown ? sampling : '0;
   assign next.pass = shown && sample ? pass : '0;
   assign next.length = sample ? length : '0;
+  assign next.minor = sample ? minor : '0;
+  assign next.apart = shown && sample ? apart : '0;
   assign next.lambda = sample && !operands.mode[0] ? lambda : '0;
   assign next.unclamped = unclamped;
   assign next.clamped = clamped;

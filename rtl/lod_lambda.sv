@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes the level of detail of a quad from its coordinates. The differences between neighbours, of a cube
 //   those on the face of thread 0, scaled to texels, are two vectors, or four with high_i. The largest squared length
-//   gives lambda, half its binary logarithm, by a search in a table. Each step is rounded once to nearest even, and a
-//   denormal result becomes zero.
-// Rules: PD-19, PD-101, PD-102, PD-103, PD-111.
+//   gives lambda, half its binary logarithm, by a search in a table. For taps it keeps the shorter length too, and the
+//   vector of the longer one. Each step is rounded once to nearest even, and a denormal result becomes zero.
+// Rules: PD-19, PD-101, PD-102, PD-103, PD-111, PD-112.
 // Model twin: cmodel/function/lambda.c.
 // Latency: 4 (register k is loaded by load_i[k]).
 // Backpressure: none; load_i[k] = 0 holds register k.
-// Does not: compute without enable_i. Only that bit goes along then, and length_o is loaded with zero.
+// Does not: compute without enable_i. Only that bit goes along then, and the outputs are loaded with zero.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_lod_lambda (
+module tex_lod_lambda #(
+    parameter int TEX_ANISO = tex_pkg::ANISO // 0: no taps
+) (
     input  logic         clk_i,
     input  logic [3:0]   load_i,
     input  logic         enable_i,
@@ -24,6 +26,8 @@ module tex_lod_lambda (
     input  logic [14:0]  depth_i,        // at least 1
     input  logic [383:0] coord_i,        // binary32 as delivered: component c of thread k at [32 * (3 * k + c) +: 32]
     output logic [31:0]  length_o,       // binary32: the square of the largest length, never NaN
+    output logic [31:0]  minor_o,        // the same of the shorter vector, of the longer two with high_i
+    output logic [95:0]  along_o,        // the longer vector, as the coordinates count, and 0 along other axes
     output logic [15:0]  lambda_o        // two's complement, in units of 2^-8; combinational from length_o
 );
   localparam logic [31:0] INF = 32'(tex_pkg::F32_INF);
@@ -56,8 +60,8 @@ module tex_lod_lambda (
     end
   endfunction
 
-  // The coordinates of a thread; of a cube {ma, tc, sc}, by the face of thread 0, whose ma is not negative.
-  function automatic logic [95:0] placed(input logic active, input logic cube, input logic [2:0] on,
+  // The coordinates of a thread; of a cube {ma, tc, sc}, by the face of thread 0, before they are turned.
+  function automatic logic [95:0] placed(input logic active, input logic cube, input logic [1:0] along,
                                          input logic [95:0] coord);
     logic [31:0] x, y, z;
     placed = 96'h0;
@@ -66,27 +70,38 @@ module tex_lod_lambda (
       y = clean(coord[63:32]);
       z = clean(coord[95:64]);
       if (!cube) placed = {z, y, x};
-      else if (on[2:1] == 2'd0) placed = {flipped(x, on[0]), flipped(y, 1'b1), flipped(z, !on[0])};
-      else if (on[2:1] == 2'd1) placed = {flipped(y, on[0]), flipped(z, on[0]), x};
-      else placed = {flipped(z, on[0]), flipped(y, 1'b1), flipped(x, on[0])};
+      else if (along == 2'd0) placed = {x, y, z};
+      else if (along == 2'd1) placed = {y, z, x};
+      else placed = {z, y, x};
     end
   endfunction
 
+  // Which of {ma, tc, sc} are turned, so that ma of thread 0 is not negative. A difference is turned after it was
+  // taken: a zero has its sign from that.
+  function automatic logic [2:0] turns_of(input logic cube, input logic [2:0] on);
+    if (!cube) turns_of = 3'b000;
+    else if (on[2:1] == 2'd0) turns_of = {on[0], 1'b1, !on[0]};
+    else if (on[2:1] == 2'd1) turns_of = {on[0], on[0], 1'b0};
+    else turns_of = {on[0], 1'b1, on[0]};
+  endfunction
+
   logic         begins;   // something is computed
-  logic [2:0]   face;
+  logic [2:0]   face, turns;
   logic [383:0] place;
   assign begins = load_i[0] && enable_i;
   assign face = face_of(begins && cube_i, coord_i[95:0]);
-  assign place[95:0] = placed(begins, cube_i, face, coord_i[95:0]);
-  assign place[191:96] = placed(begins, cube_i, face, coord_i[191:96]);
-  assign place[287:192] = placed(begins, cube_i, face, coord_i[287:192]);
-  assign place[383:288] = placed(begins && high_i, cube_i, face, coord_i[383:288]);
+  assign turns = turns_of(begins && cube_i, face);
+  assign place[95:0] = placed(begins, cube_i, face[2:1], coord_i[95:0]);
+  assign place[191:96] = placed(begins, cube_i, face[2:1], coord_i[191:96]);
+  assign place[287:192] = placed(begins, cube_i, face[2:1], coord_i[287:192]);
+  assign place[383:288] = placed(begins && high_i, cube_i, face[2:1], coord_i[383:288]);
 
   logic        enable0_q, high0_q, normalized0_q, cube0_q;
   logic [1:0]  axes0_q;
   logic [16:0] width0_q, height0_q;
   logic [14:0] depth0_q;
-  logic [63:0] centre0_q;   // {tc, sc} of thread 0
+  logic [63:0] centre, centre0_q;   // {tc, sc} of thread 0
+  assign centre = {flipped(place[63:32], turns[1]), flipped(place[31:0], turns[0])};
   always_ff @(posedge clk_i) begin
     if (load_i[0]) enable0_q <= enable_i;
     if (begins) begin
@@ -97,7 +112,7 @@ module tex_lod_lambda (
       width0_q <= width_i;
       height0_q <= height_i;
       depth0_q <= depth_i;
-      if (cube_i) centre0_q <= place[63:0];
+      if (cube_i) centre0_q <= centre;
     end
   end
 
@@ -152,6 +167,7 @@ module tex_lod_lambda (
 
   // ---- The vectors X1, Y1, X2, Y2 ----------------------------------------------------------------------------------
   logic [127:0] lengths;   // squared
+  logic [383:0] vectors;   // unscaled
   for (genvar v = 0; v < 4; v++) begin : g_vector
     localparam int FROM = v == 2 ? 2 : v == 3 ? 1 : 0;
     localparam int TO = v == 0 ? 1 : v == 1 ? 2 : 3;
@@ -162,14 +178,15 @@ module tex_lod_lambda (
       assign active = load_i & {enable2_q && high2_q, enable1_q && high1_q, enable0_q && high0_q, enable_i && high_i};
     end
 
-    logic [95:0] difference, difference_q, derivative, derivative_q, square, square_q;
+    logic [95:0] straight, difference, difference_q, derivative, derivative_q, square, square_q;
     for (genvar c = 0; c < 3; c++) begin : g_component
       tex_lod_add u_difference (
           .active_i(active[0] && (cube_i || axes_i > 2'(c))),
           .a_i     (place[96*TO+32*c +: 32]),
           .b_i     (flipped(place[96*FROM+32*c +: 32], 1'b1)),
-          .sum_o   (difference[32*c +: 32])
+          .sum_o   (straight[32*c +: 32])
       );
+      assign difference[32*c +: 32] = flipped(straight[32*c +: 32], turns[c]);
 
       if (c < 2) begin : g_face // PD-111: without a division, as ma counts as 1
         logic [31:0] inner, twice;
@@ -214,6 +231,20 @@ module tex_lod_lambda (
       if (active[2]) square_q <= square;
     end
 
+    // What the taps go along.
+    if (TEX_ANISO != 0) begin : g_along
+      logic [95:0] counted, along_q;
+      for (genvar c = 0; c < 3; c++) begin : g_component
+        assign counted[32*c +: 32] = derivative_q[32*c +: 32] & {32{axes1_q > 2'(c)}};
+      end
+      always_ff @(posedge clk_i) begin
+        if (active[2]) along_q <= counted;
+      end
+      assign vectors[96*v +: 96] = along_q;
+    end else begin : g_short
+      assign vectors[96*v +: 96] = '0;
+    end
+
     logic [31:0] sum2, sum3;
     tex_lod_add u_sum2 (
         .active_i(active[3] && axes2_q > 2'd1), .a_i(square_q[31:0]), .b_i(square_q[63:32]), .sum_o(sum2)
@@ -224,30 +255,43 @@ module tex_lod_lambda (
     assign lengths[32*v +: 32] = axes2_q > 2'd2 ? sum3 : axes2_q > 2'd1 ? sum2 : square_q[31:0];
   end
 
-  // ---- Register 3: the largest length ------------------------------------------------------------------------------
-  // PD-102: a NaN loses to a number; NaNs alone give infinity. No length is negative.
-  function automatic logic [31:0] largest(input logic active, input logic four, input logic [127:0] candidates);
-    int v;
-    logic number;
-    logic [31:0] candidate;
-    largest = 32'h0;
-    if (active) begin
-      number = 1'b0;
-      for (v = 0; v < 4; v++) begin
-        candidate = candidates[32*v +: 32];
-        if ((v < 2 || four) && candidate <= INF) begin
-          number = 1'b1;
-          if (candidate > largest) largest = candidate;
-        end
-      end
-      if (!number) largest = INF;
-    end
+  // ---- Register 3: the longer of the two axes, and the shorter ------------------------------------------------------
+  // PD-102: a NaN loses to a number. No length is negative.
+  function automatic logic longer(input logic [31:0] than, input logic [31:0] size);
+    longer = size <= INF && (than > INF || size > than);
   endfunction
 
-  logic [31:0] length;
-  assign length = largest(load_i[3] && enable2_q, high2_q, lengths);
+  // {vector, length} of the two axes, with high each the longer of two.
+  logic [127:0] x_axis, y_axis, x_first, x_second, y_first, y_second;
+  assign x_first = {vectors[95:0], lengths[31:0]};
+  assign y_first = {vectors[191:96], lengths[63:32]};
+  assign x_second = {vectors[287:192], lengths[95:64]};
+  assign y_second = {vectors[383:288], lengths[127:96]};
+  assign x_axis = high2_q && longer(x_first[31:0], x_second[31:0]) ? x_second : x_first;
+  assign y_axis = high2_q && longer(y_first[31:0], y_second[31:0]) ? y_second : y_first;
+
+  logic         counts, y_longer;
+  logic [31:0]  length, shorter;
+  logic [127:0] major;
+  assign counts = load_i[3] && enable2_q;
+  assign y_longer = longer(x_axis[31:0], y_axis[31:0]);
+  assign major = y_longer ? y_axis : x_axis;
+  assign length = major[31:0] > INF ? INF : major[31:0]; // NaNs alone
+  assign shorter = y_longer ? x_axis[31:0] : y_axis[31:0];
   always_ff @(posedge clk_i) begin
-    if (load_i[3]) length_o <= length;
+    if (load_i[3]) length_o <= counts ? length : '0;
+  end
+
+  if (TEX_ANISO != 0) begin : g_axes
+    // PD-112: a NaN is as long as the other one.
+    always_ff @(posedge clk_i) begin
+      if (load_i[3]) minor_o <= !counts ? '0 : shorter > INF ? length : shorter;
+      if (load_i[3]) along_o <= counts ? major[127:32] : '0;
+    end
+  end else begin : g_axis
+    assign {minor_o, along_o} = '0;
+    logic unused;
+    assign unused = ^{shorter, major[127:32]};
   end
 
   // ---- lambda ------------------------------------------------------------------------------------------------------

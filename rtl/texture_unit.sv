@@ -20,7 +20,8 @@ module texture_unit #(
     parameter int CONST_ENTRIES = tex_pkg::CONST_ENTRIES,
     parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
     parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES,
-    parameter int TEX_BC = tex_pkg::BC
+    parameter int TEX_BC = tex_pkg::BC,
+    parameter int TEX_ANISO = tex_pkg::ANISO
 ) (
 `include "tex_ports.svh"
 );
@@ -250,7 +251,8 @@ module texture_unit #(
   );
 
   tex_lod #(
-      .HEADER_ENTRIES(HEADER_ENTRIES)
+      .HEADER_ENTRIES(HEADER_ENTRIES),
+      .TEX_ANISO     (TEX_ANISO)
   ) u_lod (
       .clk_i,
       .rst_i,
@@ -273,7 +275,9 @@ module texture_unit #(
       .out_o          (lod)
   );
 
-  tex_coord u_coord (
+  tex_coord #(
+      .TEX_ANISO(TEX_ANISO)
+  ) u_coord (
       .clk_i,
       .rst_i,
       .in_valid_i (lod_valid),
@@ -392,7 +396,9 @@ module texture_unit #(
       .out_o      (texel)
   );
 
-  tex_filter u_filter (
+  tex_filter #(
+      .TEX_ANISO(TEX_ANISO)
+  ) u_filter (
       .clk_i,
       .rst_i,
       .filter_round16_i(policy.filter_round16),
@@ -583,6 +589,7 @@ module texture_unit #(
   `TEX_PARAMETER(CONST_ENTRIES, CONST_ENTRIES >= 2 && 2 ** $clog2(CONST_ENTRIES) == CONST_ENTRIES)
   `TEX_PARAMETER(HEADER_ENTRIES, HEADER_ENTRIES >= 2 && 2 ** $clog2(HEADER_ENTRIES) == HEADER_ENTRIES)
   `TEX_PARAMETER(TEX_BC, TEX_BC == 0 || TEX_BC == 1)
+  `TEX_PARAMETER(TEX_ANISO, TEX_ANISO == 0 || TEX_ANISO == 1)
   `TEX_PARAMETER(SAMPLER_ENTRIES, SAMPLER_ENTRIES >= 2 && 2 ** $clog2(SAMPLER_ENTRIES) == SAMPLER_ENTRIES)
 
 endmodule

@@ -131,5 +131,5 @@ strange rtl/README.md 's/| address modes: [^|]*|/|  |/' '^rtl/README.md: its tab
 strange rtl/defs/boundaries.tsv 's/AXI4 write data$/AXI4 data/' '^rtl/README.md: its table of ports is not'
 strange rtl/defs/params.tsv 's/^L1_FIFO\t16/L1_FIFO\t8/' '^rtl/README.md: its table of parameters is not'
 strange rtl/README.md 's/<!-- ports: /<!-- pins: /' '^rtl/README.md: expected a place for its table of ports'
-strange rtl/README.md 's/coord 4 >/coord 3 >/' "^rtl/README.md: its picture says 'coord 3'; the stage asserts 4"
-strange cmodel/stages/README.md 's/filter 3 -/filter 1 -/' "^cmodel/stages/README.md: its picture says 'filter 1'; the stage asserts 3"
+strange rtl/README.md 's/coord 5 >/coord 3 >/' "^rtl/README.md: its picture says 'coord 3'; the stage asserts 5"
+strange cmodel/stages/README.md 's/filter 4 -/filter 1 -/' "^cmodel/stages/README.md: its picture says 'filter 1'; the stage asserts 4"

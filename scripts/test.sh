@@ -224,13 +224,18 @@ step_rtl() {
     ! turn rtl/modules || check "RTL modules alone" $MAKE rtl-modules
     ! turn rtl/planted || tap "RTL modules: planted bugs" python3 tests/modules/planted.py --build "$build"
     ! turn rtl/parameters || BUILD=$build tap "RTL parameters" tests/modules/parameters.sh
-    turn rtl/no_bc || return 0
+    turn rtl/without || return 0
+    local without="tests/tools/regress/no_bc.tlv tests/tools/regress/no_taps.tlv"
     $MAKE "$build/texlock" || echo "not ok - rtl: the program of these tests builds"
-    check "RTL and model without block compression build" python3 scripts/regress/build.py --build "$build" --config no_bc --soon BC=0
-    check "and agree: compressed formats are refused, others read" "$build/regress/config/no_bc/build/texlock" run --random 300 \
-        --out "$build/test/no_bc" tests/tools/regress/no_bc.tlv
-    check "a unit that has it is refused by these expectations" bash -c '"$@"; [[ $? -eq 1 ]]' - "$build/texlock" run --no-wave \
-        --out "$build/test/no_bc" tests/tools/regress/no_bc.tlv
+    check "RTL and model without block compression and taps build" python3 scripts/regress/build.py --build "$build" \
+        --config without --soon BC=0 ANISO=0
+    # shellcheck disable=SC2086
+    check "and agree: these are refused, others read" "$build/regress/config/without/build/texlock" run --random 300 \
+        --out "$build/test/without" $without
+    for file in $without; do
+        check "a unit that has them is refused: $file" bash -c '"$@"; [[ $? -eq 1 ]]' - "$build/texlock" run --no-wave \
+            --out "$build/test/without" "$file"
+    done
 }
 step_vpi() {
     $MAKE vpi-build || { echo "not ok - vpi: the conformance programs build"; return; }

@@ -4,7 +4,7 @@
 #include "arith/f32.h"
 #include "arith/mean.h"
 
-#define WHOLE (UINT64_C(3) << 32) /* weight of all texels of all passes, in thirds of 2^-32 */
+#define WHOLE (UINT64_C(3) << 32) /* weight of all texels of a tap, in thirds of 2^-32 */
 
 void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4])
 {
@@ -44,14 +44,15 @@ int64_t tex_linear_sum(const int32_t code[4], const uint32_t weight[4], unsigned
     return sum;
 }
 
-uint32_t tex_linear_norm(int64_t sum, unsigned bits, bool snorm, bool round16)
+uint32_t tex_linear_norm(int64_t sum, unsigned taps, unsigned bits, bool snorm, bool round16)
 {
     bool negative = sum < 0;
     uint64_t size = negative ? 0 - (uint64_t)sum : (uint64_t)sum, one = (UINT64_C(1) << places_of(bits, snorm)) - 1;
     if (!round16)
-        return tex_f32_scaled(negative, size, 3 * (uint32_t)one, -32);
+        return tex_f32_scaled(negative, size, 3 * (uint32_t)one, -32 - (int)taps);
     one = (UINT64_C(1) << (16 - snorm)) - 1;
-    size = (2 * size + WHOLE) / (2 * WHOLE);
+    uint64_t whole = WHOLE << taps;
+    size = (2 * size + whole) / (2 * whole);
     return tex_f32_scaled(negative, size, (uint32_t)one, 0);
 }
 

@@ -19,10 +19,10 @@ void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4]);
 int64_t tex_linear_sum(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16);
 
 /*
- * Such a sum, or the sum of several, of weights in thirds of 2^-32, as binary32: the exact mean, rounded once. round16:
- * it becomes a code of 16 bits first, a half away from zero.
+ * Such a sum, or the sum of several, of weights in thirds of 2^-(32 + log2 of the taps), as binary32: the exact mean,
+ * rounded once. round16: it becomes a code of 16 bits first, a half away from zero. taps: log2 of their number, 0..4.
  */
-uint32_t tex_linear_norm(int64_t sum, unsigned bits, bool snorm, bool round16);
+uint32_t tex_linear_norm(int64_t sum, unsigned taps, unsigned bits, bool snorm, bool round16);
 
 /* PD-108: ((256 - w) a + w b) / 256, w in 0..255, rounded once. Neither is denormal, or a NaN other than 0x7fc00000. */
 uint32_t tex_linear_blend(uint32_t w, uint32_t a, uint32_t b);

@@ -20,7 +20,7 @@
 #define CYCLE_INNER 4 /* registers of the longest stage, lod, before its last */
 /* Slots of threads in flight: the latency FIFO, a register a stage but lookup, the inner ones of lod and coord, and
  * those of block and filter. */
-#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER + 3 + 3)
+#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + 2 * CYCLE_INNER + 4)
 #define CYCLE_ORDER (TEX_L1_FIFO + TEX_ORDER_MORE)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
 #define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)

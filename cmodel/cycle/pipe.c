@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stages that are registers alone: lod (five in series), coord (four), wrap, address; block (two), texel, filter
- * (three); query; surface, convert (stages/README.md#register-stage). */
+/* The stages that are registers alone: lod and coord (five in series), wrap, address; block (two), texel, filter
+ * (four); query; surface, convert (stages/README.md#register-stage). */
 #include "cycle/cycle.h"
 
 /*
@@ -8,8 +8,8 @@
  * stage up; spelt out for the compiler, which then knows all of a row. Boundary header is the fork: a stage after it is
  * the first of the path that stands before it.
  */
-#define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, LOD, 4) DO(LOD, HEADER, 1 + CYCLE_INNER)
-#define BACK(DO) DO(FILTER, TEXEL, 3) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
+#define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, LOD, 5) DO(LOD, HEADER, 1 + CYCLE_INNER)
+#define BACK(DO) DO(FILTER, TEXEL, 4) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
 #define SIDE(DO) DO(QUERY, HEADER, 1) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
 
 struct row {

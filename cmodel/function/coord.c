@@ -2,6 +2,7 @@
 #include "function/coord.h"
 
 #include "arith/f32.h"
+#include "arith/ftz.h"
 #include "arith/mean.h"
 #include "function/fetch.h"
 
@@ -132,6 +133,8 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
     out->face = cube ? tex_coord_project((const uint32_t[3]){decode->s, decode->t, decode->r}, delivered) : 0;
     for (unsigned axis = 0; axis < (type && type->axes == 3 ? 3U : 2U); axis++) { /* PD-109: r of a volume */
         uint32_t clean = tex_coord_sanitise(delivered[axis]);
+        if (lod->pass.taps > 0) /* PD-112 */
+            clean = tex_coord_sanitise(tex_ftz_add(clean, lod->apart[axis]));
         if (geom->normalized) {
             out->reduced[axis] = tex_coord_reduce(clean, mode[axis]);
             out->position[axis] = tex_coord_position(out->reduced[axis], size[axis]);

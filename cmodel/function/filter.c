@@ -6,6 +6,8 @@
 #include "arith/linear.h"
 #include "arith/mean.h"
 
+#define SUM_BITS ((UINT64_C(1) << 55) - 1) /* of the probe */
+
 /* PD-12: numbers in the order of the floats; denormals and -0 are 0. */
 static int64_t place_of(uint32_t f)
 {
@@ -131,6 +133,17 @@ static uint32_t blend(const struct tex_pass *pass, uint32_t frac, uint32_t value
     return value;
 }
 
+/* PD-112: the mean of floats so far, of taps two by two; what waits is of 1, 2, 4, 8 taps. */
+static uint32_t pair_up(uint32_t tap, uint32_t value, uint32_t waiting[4])
+{
+    unsigned k = 0;
+    for (; k < 4 && (tap >> k & 1); k++)
+        value = tex_linear_blend(128, waiting[k], value);
+    if (k < 4)
+        waiting[k] = value;
+    return value;
+}
+
 /* PD-16b: the values of the samples, of those of the texels. */
 static void show_samples(const struct tex_wrap *wrap, bool whole, uint32_t texels[4], uint32_t samples[4])
 {
@@ -148,13 +161,14 @@ static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod,
     const struct tex_pass *pass = &lod->pass;
     if (point && pass->weight == 0)
         return value[3]; /* PD-60: unchanged */
-    if (code.bits > 0) {
+    if (code.bits > 0) { /* else the sum stays 0 */
         sum->codes[i] += sum_of(code, value, wrap, point, round16) * weight_of(pass, wrap->frac[2]); /* PD-107 */
-        return tex_linear_norm(sum->codes[i], code.bits, code.snorm, round16);
+        return tex_linear_norm(sum->codes[i], pass->taps, code.bits, code.snorm, round16);
     }
     show_samples(wrap, false, value, samples);                                                       /* PD-110 */
     uint32_t mean = tex_linear_float(samples, point ? 0 : wrap->frac[0], point ? 0 : wrap->frac[1]); /* PD-108 */
-    return blend(pass, wrap->frac[2], mean, &sum->slice[i], &sum->level[i]);
+    mean = blend(pass, wrap->frac[2], mean, &sum->slice[i], &sum->level[i]);
+    return pair_up(pass->tap, mean, sum->taps[i]);
 }
 
 /* PD-10: what TEX returns: all components, each of one texel or filtered. */
@@ -189,6 +203,8 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
     out->sparse = read && sum->sparse;
     if (lod->sampling != TEX_SAMPLING_GATHER) {
         filtered(texel, wrap, &header->fmt, lod, policy->filter_round16 != 0, sum, out->value);
+        for (unsigned i = 0; i < 4; i++)
+            out->sum[i] = (uint64_t)sum->codes[i] & SUM_BITS;
         return;
     }
     const struct tex_compare *compare = &header->fmt.compare;

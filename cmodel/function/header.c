@@ -72,5 +72,5 @@ void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bin
     out->op = bind->op;
     tex_header_compare(decode, sampler_line->data, out);
     tex_header_sampling(sampler_line->data, out);
-    tex_header_detail(header_line->data, sampler_line->data, out);
+    tex_header_detail(decode, header_line->data, sampler_line->data, out);
 }

@@ -40,4 +40,7 @@ void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bin
                      const struct tex_header_policy *policy, const struct tex_line *header_line,
                      const struct tex_line *sampler_line, struct tex_header_memo *memo, struct tex_header *out);
 
+/* PD-122: several taps are allowed, with a spread that is not described. */
+bool tex_header_spread_refused(const uint32_t tic[8], const uint32_t tsc[8], const struct tex_header *header);
+
 #endif

@@ -24,12 +24,41 @@ static uint32_t mip_of(const uint32_t *tsc, const struct tex_header *header)
     return blends ? TEX_MIP_POINT : TSC(MIP_FILTER);
 }
 
-void tex_header_detail(const uint32_t tic[8], const uint32_t tsc[8], struct tex_header *out)
+/* PD-112: log2 of the most taps; no taps of integers are averaged (PD-63). */
+static uint32_t taps_of(const uint32_t *tic, const uint32_t *tsc, const struct tex_header *header)
+{
+    static const uint8_t most[8] = {0, 1, 2, 3, 3, 4, 4, 4}; /* of 1, 2, 4, 6, 8, 10, 12, 16 */
+    uint32_t code = TIC(USE_HEADER_OPT_CONTROL) ? TIC(MAX_ANISOTROPY) : TSC(MAX_ANISOTROPY);
+    bool linear = tex_header_filter(true, header) == TEX_SAMPLING_LINEAR;
+    return linear && TSC(MIN_FILTER) == TEX_MIN_ANISO ? most[code % 8] : 0;
+}
+
+/* PD-122: taps are spread as PD-112 describes: as drivers write it, or not written at all. */
+static bool spread_known(const uint32_t *tic)
+{
+    bool written = TIC(ANISO_FINE_SPREAD_FUNC) == 2 && TIC(ANISO_COARSE_SPREAD_FUNC) == 1;
+    bool empty = TIC(ANISO_FINE_SPREAD_FUNC) == 0 && TIC(ANISO_COARSE_SPREAD_FUNC) == 0;
+    return (written || empty) && TIC(ANISO_FINE_SPREAD_MODIFIER) == 0 && TIC(ANISO_COARSE_SPREAD_MODIFIER) == 0 &&
+           TIC(ANISO_SPREAD_SCALE) == 0 && TIC(ANISO_BIAS) == 0;
+}
+
+bool tex_header_spread_refused(const uint32_t tic[8], const uint32_t tsc[8], const struct tex_header *header)
+{
+    return taps_of(tic, tsc, header) > 0 && !spread_known(tic);
+}
+
+void tex_header_detail(const struct tex_decode *decode, const uint32_t tic[8], const uint32_t tsc[8],
+                       struct tex_header *out)
 {
     if (!tex_samples(out->op.opcode) || out->tag.status != TEX_STATUS_OK)
         return;
     uint32_t last = out->shape.levels - 1, own = TIC(MIN_LOD_CLAMP), other = TSC(MIN_LOD_CLAMP);
-    uint32_t taps = TIC(USE_HEADER_OPT_CONTROL) ? TIC(MAX_ANISOTROPY) : TSC(MAX_ANISOTROPY);
+    if (tex_level_derived(decode->mode) && tex_header_spread_refused(tic, tsc, out)) {
+        struct tex_tag tag = out->tag;
+        tag.status = TEX_STATUS_UNSUPPORTED_HEADER;
+        *out = (struct tex_header){.tag = tag, .op = out->op};
+        return;
+    }
     out->detail = (struct tex_detail){.bias = bias_of(tic, tsc),
                                       .least = own > other ? own : other,
                                       .most = least_of(TSC(MAX_LOD_CLAMP), last * ONE),
@@ -37,6 +66,6 @@ void tex_header_detail(const uint32_t tic[8], const uint32_t tsc[8], struct tex_
                                       .base = least_of(own / ONE, last), /* PD-106 */
                                       .mip = mip_of(tsc, out),
                                       .minify = tex_header_filter(TSC(MIN_FILTER) != TEX_MIN_POINT, out),
-                                      .aniso = TSC(MIN_FILTER) == TEX_MIN_ANISO && taps > 0,
+                                      .taps = taps_of(tic, tsc, out),
                                       .high = TIC(LOD_ISO_QUALITY)};
 }

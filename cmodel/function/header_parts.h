@@ -41,7 +41,8 @@ void tex_header_sampling(const uint32_t tsc[8], struct tex_header *out);
 /* PD-63: what becomes of four texels of this format with a linear filter, or another. */
 enum tex_sampling_code tex_header_filter(bool linear, const struct tex_header *header);
 
-/* Levels of TEX (stages/header.md#level). */
-void tex_header_detail(const uint32_t tic[8], const uint32_t tsc[8], struct tex_header *out);
+/* Levels of TEX, and the check of what only several taps ask for (stages/header.md#level). */
+void tex_header_detail(const struct tex_decode *decode, const uint32_t tic[8], const uint32_t tsc[8],
+                       struct tex_header *out);
 
 #endif

@@ -62,41 +62,65 @@ static uint32_t length_of(const uint32_t vector[3], const struct tex_geom *geom,
     return sum;
 }
 
-/* Of two lengths; NaN loses. */
-static uint32_t longer(uint32_t a, uint32_t b)
+/* A derivative and the square of its length. */
+struct derivative {
+    uint32_t along[3], square;
+};
+
+/* The second is longer; NaN loses. */
+static bool longer(const struct derivative *a, const struct derivative *b)
 {
-    if (tex_f32_is_nan(a) || tex_f32_is_nan(b))
-        return tex_f32_is_nan(a) ? b : a;
-    return a > b ? a : b;
+    return !tex_f32_is_nan(b->square) && (tex_f32_is_nan(a->square) || b->square > a->square);
 }
 
-uint32_t tex_lambda_length(const uint32_t coord[4][3], const struct tex_header *header)
+static void measure(struct derivative *d, const struct tex_header *header)
+{
+    const struct tex_type_info *type = tex_type_find(header->shape.kind);
+    unsigned axes = type ? type->axes : 2;
+    d->square = length_of(d->along, &header->geom, axes);
+    for (unsigned i = axes; i < 3; i++)
+        d->along[i] = 0;
+}
+
+/* PD-102, PD-112: x is the longer one if they are alike; a NaN has the length of the other. */
+static void compare(const struct derivative *x, const struct derivative *y, struct tex_axes *out)
+{
+    const struct derivative *major = longer(x, y) ? y : x, *minor = major == x ? y : x;
+    bool nan = tex_f32_is_nan(major->square);
+    out->major = nan ? TEX_F32_INF : major->square;
+    out->minor = tex_f32_is_nan(minor->square) ? out->major : minor->square;
+    for (unsigned i = 0; i < 3; i++)
+        out->along[i] = major->along[i];
+}
+
+void tex_axes_of_quad(const uint32_t coord[4][3], const struct tex_header *header, struct tex_axes *out)
 {
     static const unsigned between[4][2] = {{1, 0}, {2, 0}, {3, 2}, {3, 1}}; /* PD-101 */
-    const struct tex_type_info *type = tex_type_find(header->shape.kind);
     bool cube = tex_is_cube(header->shape.kind);
-    uint32_t clean[4][3], longest = TEX_F32_QNAN;
+    uint32_t clean[4][3];
+    struct derivative d[4];
     for (unsigned k = 0; k < 12; k++)
         clean[k / 3][k % 3] = tex_coord_sanitise(coord[k / 3][k % 3]); /* PD-19 */
-    for (unsigned v = 0; v < (header->detail.high ? 4U : 2U); v++) {
-        uint32_t vector[3];
-        subtract(clean, between[v][0], between[v][1], vector);
+    for (unsigned v = 0; v < 4; v++) {
+        subtract(clean, between[v][0], between[v][1], d[v].along);
         if (cube)
-            onto_face(clean, vector);
-        longest = longer(longest, length_of(vector, &header->geom, type ? type->axes : 2));
+            onto_face(clean, d[v].along);
+        measure(&d[v], header);
     }
-    return tex_f32_is_nan(longest) ? TEX_F32_INF : longest;
+    bool high = header->detail.high != 0;
+    compare(&d[high && longer(&d[0], &d[2]) ? 2 : 0], &d[high && longer(&d[1], &d[3]) ? 3 : 1], out);
 }
 
-uint32_t tex_lambda_given(const uint32_t derivative[4], const struct tex_header *header)
+void tex_axes_given(const uint32_t derivative[4], const struct tex_header *header, struct tex_axes *out)
 {
-    const struct tex_type_info *type = tex_type_find(header->shape.kind);
-    uint32_t longest = TEX_F32_QNAN;
+    struct derivative d[2];
     for (unsigned v = 0; v < 2; v++) {
-        const uint32_t vector[3] = {tex_coord_sanitise(derivative[v]), tex_coord_sanitise(derivative[2 + v]), 0};
-        longest = longer(longest, length_of(vector, &header->geom, type ? type->axes : 2));
+        d[v].along[0] = tex_coord_sanitise(derivative[v]);
+        d[v].along[1] = tex_coord_sanitise(derivative[2 + v]);
+        d[v].along[2] = 0;
+        measure(&d[v], header);
     }
-    return tex_f32_is_nan(longest) ? TEX_F32_INF : longest;
+    compare(&d[0], &d[1], out);
 }
 
 int32_t tex_lambda_of(uint32_t length)

@@ -8,14 +8,17 @@
 #define TEX_LEVEL_LEAST (-32768)
 #define TEX_LEVEL_MOST 32767
 
-/*
- * PD-101, PD-102: square of the longest derivative, in texels of the first level: binary32, never NaN, infinity if it
- * is beyond. `coord`: s, t, r of the four threads as delivered.
- */
-uint32_t tex_lambda_length(const uint32_t coord[4][3], const struct tex_header *header);
+/* Of the derivatives along x and y of the screen the longer and the shorter one. */
+struct tex_axes {
+    uint32_t major, minor; /* squares of their lengths in texels of the first level: binary32, infinity if beyond */
+    uint32_t along[3];     /* the longer one, as the coordinates count */
+};
+
+/* PD-101, PD-102, PD-112: of the coordinates s, t, r of the four threads of a quad, as delivered. */
+void tex_axes_of_quad(const uint32_t coord[4][3], const struct tex_header *header, struct tex_axes *out);
 
 /* PD-114: the same of derivatives that are given: of s along x and y, of t along x and y, as delivered. */
-uint32_t tex_lambda_given(const uint32_t derivative[4], const struct tex_header *header);
+void tex_axes_given(const uint32_t derivative[4], const struct tex_header *header, struct tex_axes *out);
 
 /* PD-103: log2 of the length, in 1/256, from its square, which is not negative. */
 int32_t tex_lambda_of(uint32_t length);

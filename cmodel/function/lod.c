@@ -4,6 +4,7 @@
 #include "function/derive.h"
 #include "function/lambda.h"
 #include "function/level.h"
+#include "function/taps.h"
 
 #define RECIPROCAL_ONE (UINT64_C(1) << 18)
 
@@ -92,10 +93,10 @@ static void set_geometry(const struct tex_header *header, struct tex_lod *out)
     geom->seamless = 0; /* PD-110: one texel is of its face */
 }
 
-/* Several taps (PD-120). */
+/* PD-112: several taps are asked for, where the parameter TEX_ANISO leaves them out. */
 static bool unbuilt(const struct tex_decode *decode, const struct tex_header *header)
 {
-    return tex_level_derived(decode->mode) && header->detail.aniso;
+    return TEX_ANISO == 0 && tex_level_derived(decode->mode) && header->detail.taps > 0;
 }
 
 static uint32_t slices_of(uint32_t sampling, const struct tex_header *header)
@@ -107,36 +108,56 @@ static uint32_t slices_of(uint32_t sampling, const struct tex_header *header)
 
 unsigned tex_lod_passes(const struct tex_lod *lod, const struct tex_header *header)
 {
-    return slices_of(lod->sampling, header) * (lod->pass.weight > 0 ? 2 : 1);
+    return (slices_of(lod->sampling, header) * (lod->pass.weight > 0 ? 2 : 1)) << lod->pass.taps;
 }
 
-/* PD-107, PD-109: levels, then slices; the finer level and the first slice come first. */
-static uint32_t set_pass(const struct tex_header *header, const struct tex_level *level, uint32_t pass,
+/* PD-107, PD-109, PD-112: taps, of each levels, then slices; the finer level and the first slice come first. */
+static uint32_t set_pass(const struct tex_header *header, const struct tex_level *level, unsigned taps, uint32_t pass,
                          struct tex_lod *out)
 {
-    uint32_t slices = slices_of(out->sampling, header);
-    out->pass = (struct tex_pass){.level = pass / slices % 2, .slice = pass % slices, .weight = level->weight};
+    uint32_t slices = slices_of(out->sampling, header), levels = level->weight > 0 ? 2 : 1;
+    out->pass = (struct tex_pass){.level = pass / slices % levels,
+                                  .slice = pass % slices,
+                                  .weight = level->weight,
+                                  .taps = taps,
+                                  .tap = pass / (slices * levels)};
     out->tag.more = pass + 1 < tex_lod_passes(out, header);
     return level->step + out->pass.level;
+}
+
+/* PD-100, PD-112, PD-114: the derivatives of the thread. */
+static struct tex_axes axes_of(const struct tex_decode *decode, const uint32_t quad[4][3],
+                               const struct tex_header *header)
+{
+    struct tex_axes axes = {.major = 0};
+    if (decode->op.opcode == TEX_OPCODE_TXD)
+        tex_axes_given(decode->data, header, &axes);
+    else if (!decode->divergent)
+        tex_axes_of_quad(quad, header, &axes);
+    return axes;
+}
+
+/* PD-103, PD-112: lambda, and log2 of the number of taps. */
+static unsigned derive(const struct tex_axes *axes, const struct tex_header *header, struct tex_lod *out)
+{
+    unsigned taps = TEX_ANISO != 0 ? tex_taps_count(axes, header->detail.taps) : 0;
+    out->length = axes->major;
+    out->minor = TEX_ANISO != 0 ? axes->minor : 0;
+    out->lambda = tex_lambda_of(axes->major) - 256 * (int32_t)taps;
+    return taps;
 }
 
 /* PD-100, PD-104, PD-106: the level of TEX; false if it needs what is not built. */
 static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
                    const struct tex_header *header, const struct tex_texture *texture, struct tex_lod *out)
 {
-    bool derived = tex_level_derived(decode->mode);
+    const struct tex_axes axes = axes_of(decode, quad, header);
     struct tex_level level;
-    if (derived) {
-        bool given = decode->op.opcode == TEX_OPCODE_TXD;
-        out->length = given               ? tex_lambda_given(decode->data, header)
-                      : decode->divergent ? 0
-                                          : tex_lambda_length(quad, header);
-        out->lambda = tex_lambda_of(out->length);
-    }
+    unsigned taps = tex_level_derived(decode->mode) ? derive(&axes, header, out) : 0;
     tex_level_choose(decode->mode, out->lambda, decode->lod, &header->detail, &level);
     out->unclamped = level.unclamped;
     out->clamped = level.clamped;
-    if (level.minifies)
+    if (level.minifies || taps > 0) /* PD-112: several taps are never those of magnification */
         out->sampling = header->detail.minify;
     if (unbuilt(decode, header))
         return false;
@@ -144,7 +165,9 @@ static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], u
         out->sampling = TEX_SAMPLING_POINT;
         return true;
     }
-    uint32_t step = set_pass(header, &level, pass, out);
+    uint32_t step = set_pass(header, &level, taps, pass, out);
+    for (unsigned i = 0; i < 3; i++)
+        out->apart[i] = tex_taps_apart(axes.along[i], taps, out->pass.tap);
     if (step > 0)
         other_level(header, texture, header->level + step, out);
     return true;
@@ -171,6 +194,7 @@ static void refuse(struct tex_lod *lod)
     *lod = (struct tex_lod){.tag = known.tag,
                             .op = known.op,
                             .length = known.length,
+                            .minor = known.minor,
                             .lambda = known.lambda,
                             .unclamped = known.unclamped,
                             .clamped = known.clamped};

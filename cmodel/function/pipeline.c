@@ -133,8 +133,7 @@ static void header_rules(const struct tex_instruction *instruction, const struct
                          const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     (void)instruction;
-    (void)t;
-    tex_rules_join(set, &inputs->descriptors);
+    tex_rules_of_descriptors(inputs, t, set);
 }
 
 #define RULES(stage)                                                                                                   \

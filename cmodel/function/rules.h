@@ -52,6 +52,9 @@ void tex_rules_of_operands(const struct tex_instruction *instruction, const stru
                            const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_bind(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
                        struct tex_rule_set *set);
+/* Of its header and sampler. */
+void tex_rules_of_descriptors(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
+                              struct tex_rule_set *set);
 void tex_rules_of_coord(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_wrap(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_address(const struct tex_thread_trace *trace, struct tex_rule_set *set);

@@ -126,6 +126,7 @@ static void of_sample(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic;
     uint32_t status = m->header.tag.status;
+    tex_rule(set, TEX_RULE_PD_122, status == TEX_STATUS_OK && tex_header_spread_refused(m->tic, m->tsc, &m->header));
     bool buffer = TIC(TEXTURE_TYPE) == TEX_TYPE_ONE_D_BUFFER;
     tex_rule(set, TEX_RULE_PD_121, status == TEX_STATUS_UNSUPPORTED_SAMPLER);
     tex_rule(set, TEX_RULE_PD_123,
@@ -163,4 +164,14 @@ const struct tex_rule_set *tex_rules_of_header(struct tex_header_rules *known, c
         judge(judged, &known->set);
     }
     return &known->set;
+}
+
+void tex_rules_of_descriptors(const struct tex_rule_inputs *from, const struct tex_thread_trace *t,
+                              struct tex_rule_set *set)
+{
+    struct tex_rule_set of = from->descriptors;
+    bool taps = tex_level_derived(t->decode.mode) && !t->decode.dc; /* which is refused for another reason first */
+    if (!taps || t->header.tag.status != TEX_STATUS_UNSUPPORTED_HEADER)
+        of.bits[TEX_RULE_PD_122 / 64] &= ~(UINT64_C(1) << TEX_RULE_PD_122 % 64);
+    tex_rules_join(set, &of);
 }

@@ -8,11 +8,13 @@
 static void of_quad(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     struct tex_header low = t->header;
+    struct tex_axes axes, of_two;
     low.detail.high = 0;
-    uint32_t length = tex_lambda_length(t->quad, &t->header);
-    bool moves = length != 0, number = t->lod.length < TEX_F32_INF && t->lod.length != 0;
+    tex_axes_of_quad(t->quad, &t->header, &axes);
+    tex_axes_of_quad(t->quad, &low, &of_two);
+    bool moves = axes.major != 0, number = t->lod.length < TEX_F32_INF && t->lod.length != 0;
     tex_rule(set, TEX_RULE_PD_100, moves);
-    tex_rule(set, TEX_RULE_PD_101, t->lod.length != 0 && length != tex_lambda_length(t->quad, &low));
+    tex_rule(set, TEX_RULE_PD_101, t->lod.length != 0 && axes.major != of_two.major);
     tex_rule(set, TEX_RULE_PD_102, number);
     tex_rule(set, TEX_RULE_PD_103, number);
     tex_rule(set, TEX_RULE_PD_111, t->lod.length != 0 && tex_is_cube(t->header.shape.kind));
@@ -35,6 +37,7 @@ void tex_rules_of_lod(const struct tex_thread_trace *t, struct tex_rule_set *set
         of_given(t, set);
     else if (tex_level_derived(t->decode.mode))
         of_quad(t, set);
+    tex_rule(set, TEX_RULE_PD_112, t->lod.pass.taps > 0);
     tex_rule(set, TEX_RULE_PD_116, t->lod.op.opcode == TEX_OPCODE_TMML && t->lod.tag.status == TEX_STATUS_OK);
     bool operand = t->decode.mode != TEX_LOD_MODE_LZ && tex_level_fixed(t->decode.lod) != 0;
     tex_rule(set, TEX_RULE_PD_104, operand || detail->bias != 0);

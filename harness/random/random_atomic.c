@@ -3,6 +3,8 @@
  * Surface atomics: in some of the cases that store, surfaces have elements that atomics take, and atomics replace other
  * instructions on surfaces. From separate streams, so that all other cases stay.
  */
+#include <stdlib.h>
+
 #include "random/random_part.h"
 #include "tex_stages.h"
 
@@ -91,12 +93,14 @@ static bool drop(void *user, uint64_t address, const uint8_t line[TEX_LINE_BYTES
 /* Threads that change something; CAS gets the old values of some of them. */
 static unsigned changing(struct rng *r, struct test_case *c, struct tex_warp *w)
 {
-    struct tex_warp_result result;
+    struct tex_warp_result *result = malloc(sizeof *result);
     struct tex_memory memory = {.read = look, .write = drop, .user = &c->image};
     unsigned count = 0;
-    tex_execute(&c->config, &memory, w, 0, NULL, &result);
-    for (unsigned i = 0; i < result.threads; i++) {
-        const struct tex_thread_trace *t = &result.trace[i];
+    if (!result)
+        return 0;
+    tex_execute(&c->config, &memory, w, 0, NULL, result);
+    for (unsigned i = 0; i < result->threads; i++) {
+        const struct tex_thread_trace *t = &result->trace[i];
         count += t->surface.action == TEX_ACTION_ATOM;
         if (t->decode.access.atom != TEX_ATOM_CAS || t->surface.action != TEX_ACTION_ATOM ||
             !rng_percent(r, EQUAL_PERCENT))
@@ -104,6 +108,7 @@ static unsigned changing(struct rng *r, struct test_case *c, struct tex_warp *w)
         for (unsigned k = 0; k < t->convert.bytes / 4; k++)
             w->rb[t->decode.tag.lane][k] = t->load.raw[k];
     }
+    free(result);
     return count;
 }
 

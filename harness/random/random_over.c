@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* A store over the texels of a gather: each thread stores where the same thread of the gather found a texel. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "isa/asm.h"
@@ -23,18 +24,20 @@ static bool find_place(const struct tex_thread_trace *t, uint32_t *x, uint32_t *
 
 bool random_store_over(struct rng *r, const struct test_case *c, const struct tex_warp *gather, struct tex_warp *out)
 {
-    struct tex_warp_result result;
+    struct tex_warp_result *result = malloc(sizeof *result);
     struct tex_memory memory = image_memory(&c->image);
     struct asm_insn insn;
     struct asm_error error;
-    if (!asm_parse(text, sizeof text - 1, &insn, &error))
+    if (!result || !asm_parse(text, sizeof text - 1, &insn, &error)) {
+        free(result);
         return false;
-    tex_execute(&c->config, &memory, gather, 0, NULL, &result);
+    }
+    tex_execute(&c->config, &memory, gather, 0, NULL, result);
     memset(out, 0, sizeof *out);
     out->header = (struct tex_issue_header){
         .word = insn.word, .warp = gather->header.warp, .stage = TEX_STAGE_COMPUTE, .pred = UINT32_MAX};
-    for (unsigned i = 0; i < result.threads; i++) {
-        const struct tex_thread_trace *t = &result.trace[i];
+    for (unsigned i = 0; i < result->threads; i++) {
+        const struct tex_thread_trace *t = &result->trace[i];
         unsigned lane = t->decode.tag.lane;
         uint32_t x, y;
         if (t->pass > 0 || !find_place(t, &x, &y)) /* of another pass: another level or slice */
@@ -45,5 +48,6 @@ bool random_store_over(struct rng *r, const struct test_case *c, const struct te
         *case_register(out, ISA_PORT_RC, lane, 0) = t->bind.header_index;
         out->header.active |= 1U << lane;
     }
+    free(result);
     return out->header.active != 0 && !random_store_meets(c, out);
 }

@@ -5,7 +5,8 @@
 
 #include "random/random_part.h"
 
-enum { QUADS_PERCENT = 85, LEVELS_LEAST = -3, LEVELS = 10, BENT_PERCENT = 30 };
+enum { QUADS_PERCENT = 85, LEVELS_LEAST = -3, LEVELS = 10, BENT_PERCENT = 30, LONG_PERCENT = 50 };
+#define LONG_STREAM 0x616e6973U
 
 static float float_of(uint32_t bits)
 {
@@ -41,13 +42,27 @@ static uint32_t *coordinate(const struct random_draw *d, struct tex_warp *w, uin
     return NULL;
 }
 
+/* Of one derivative; the other is longer, up to 32 times. From a separate stream. */
+struct squeeze {
+    unsigned axis;
+    double by;
+};
+
+static struct squeeze draw_squeeze(const struct rng *r)
+{
+    struct rng own;
+    rng_init(&own, (uint32_t)(r->state ^ r->state >> 32), LONG_STREAM);
+    return (struct squeeze){rng_below(&own, 2),
+                            rng_percent(&own, LONG_PERCENT) ? ldexp(1.0, -(int)rng_below(&own, 6)) : 1.0};
+}
+
 /* Along one axis; a level is doubled steps. */
 static void spread(struct rng *r, const struct random_draw *d, struct tex_warp *w, uint32_t lane, const char *name,
-                   double texel)
+                   double texel, struct squeeze squeeze)
 {
     double step[2], bend = rng_percent(r, BENT_PERCENT) ? rng_below(r, 64) / 64.0 : 0;
     for (unsigned i = 0; i < 2; i++)
-        step[i] = texel * ((int)rng_below(r, 512) - 256) / 256.0;
+        step[i] = texel * ((int)rng_below(r, 512) - 256) / 256.0 * (i == squeeze.axis ? squeeze.by : 1.0);
     const uint32_t *first = coordinate(d, w, lane, name);
     if (!first || !isfinite(float_of(*first)))
         return;
@@ -61,10 +76,12 @@ static void spread(struct rng *r, const struct random_draw *d, struct tex_warp *
 /* Of one thread: derivatives that are given. */
 static void give(struct rng *r, const struct random_draw *d, struct tex_warp *w, uint32_t lane, const double texel[2])
 {
+    struct squeeze squeeze = draw_squeeze(r);
     static const char *const names[4] = {"dsdx", "dsdy", "dtdx", "dtdy"};
     for (unsigned i = 0; i < 4; i++) {
         uint32_t *at = coordinate(d, w, lane, names[i]);
-        double step = texel[i / 2] * ((int)rng_below(r, 512) - 256) / 256.0;
+        double step =
+            texel[i / 2] * ((int)rng_below(r, 512) - 256) / 256.0 * (i % 2 == squeeze.axis ? squeeze.by : 1.0);
         if (at)
             *at = float_bits((float)step);
     }
@@ -89,9 +106,10 @@ void random_quads(struct rng *r, const struct random_draw *d, struct tex_warp *w
     if (!derives(&d->insn) || !rng_percent(r, QUADS_PERCENT))
         return;
     for (uint32_t lane = 0; lane < TEX_WARP_LANES; lane += TEX_QUAD_LANES) {
+        struct squeeze squeeze = draw_squeeze(r);
         double texel = ldexp(1.0, LEVELS_LEAST + (int)rng_below(r, LEVELS));
-        spread(r, d, w, lane, "s", texel / (normalized ? d->state->texture[texture].width : 1));
-        spread(r, d, w, lane, "t", texel / (normalized ? d->state->texture[texture].height : 1));
-        spread(r, d, w, lane, "r", texel / (normalized ? d->state->texture[texture].width : 1));
+        spread(r, d, w, lane, "s", texel / (normalized ? d->state->texture[texture].width : 1), squeeze);
+        spread(r, d, w, lane, "t", texel / (normalized ? d->state->texture[texture].height : 1), squeeze);
+        spread(r, d, w, lane, "r", texel / (normalized ? d->state->texture[texture].width : 1), squeeze);
     }
 }

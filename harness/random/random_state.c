@@ -339,6 +339,22 @@ static uint32_t element_bytes(const uint32_t tic[8])
     return f ? f->bytes : 0;
 }
 
+/* Most headers spread several taps as drivers do. From a separate stream. */
+static void draw_spread(uint32_t tic[8])
+{
+    struct rng own, *r = &own;
+    rng_init(r, tic[1] ^ tic[4], tic[6]);
+    if (rng_percent(r, 5))
+        return;
+    bool written = rng_percent(r, 85);
+    TIC(tic, ANISO_FINE_SPREAD_FUNC, written ? 2 : 0);
+    TIC(tic, ANISO_COARSE_SPREAD_FUNC, written ? 1 : 0);
+    TIC(tic, ANISO_FINE_SPREAD_MODIFIER, 0);
+    TIC(tic, ANISO_COARSE_SPREAD_MODIFIER, 0);
+    TIC(tic, ANISO_SPREAD_SCALE, 0);
+    TIC(tic, ANISO_BIAS, 0);
+}
+
 static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *state, unsigned i)
 {
     uint32_t width = draw_size(r), height = draw_size(r);
@@ -366,6 +382,7 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     draw_blocks(tic);
     draw_filtered(state, tic);
     draw_end(state, tic);
+    draw_spread(tic);
     if (rng_percent(r, 12))
         spoil(r, tic);
     state->texture[i].width = width;
@@ -405,6 +422,16 @@ static void draw_detail(struct rng *r, uint32_t tsc[8])
     TSC(tsc, MAX_LOD_CLAMP, rng_percent(r, 30) ? rng_below(r, 1 << (6 + rng_below(r, 7))) : 0xfff);
 }
 
+/* Several taps. From a separate stream. */
+static void draw_taps(uint32_t tsc[8])
+{
+    struct rng own, *r = &own;
+    rng_init(r, tsc[0] ^ tsc[2], tsc[6]);
+    if (rng_percent(r, 25))
+        TSC(tsc, MIN_FILTER, TEX_MIN_ANISO);
+    TSC(tsc, MAX_ANISOTROPY, rng_below(r, 8));
+}
+
 /* From a separate stream. True if TEX mostly can use it. */
 static bool draw_filter(const struct random_state *state, uint32_t tsc[8])
 {
@@ -416,6 +443,7 @@ static bool draw_filter(const struct random_state *state, uint32_t tsc[8])
     }
     if (rng_percent(r, 85)) {
         draw_detail(r, tsc);
+        draw_taps(tsc);
         return true;
     }
     return tex_get_bits(tsc, TEX_TSC_MAG_FILTER_LO, TEX_TSC_MAG_FILTER_W) == TEX_MAG_POINT;

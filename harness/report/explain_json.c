@@ -121,6 +121,10 @@ static void add_pass(cJSON *thread, const struct tex_thread_trace *t)
         return;
     cJSON_AddNumberToObject(thread, "pass", t->pass + 1);
     cJSON_AddNumberToObject(thread, "passes", passes);
+    if (pass->taps > 0) {
+        cJSON_AddNumberToObject(thread, "tap", pass->tap + 1);
+        cJSON_AddNumberToObject(thread, "taps", 1U << pass->taps);
+    }
     cJSON_AddNumberToObject(thread, "level", t->lod.level);
     cJSON_AddNumberToObject(thread, "weight", pass->level ? pass->weight : 256 - pass->weight);
 }

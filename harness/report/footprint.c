@@ -20,17 +20,30 @@ static bool solid(const struct tex_thread_trace *t)
     return t->header.shape.kind == TEX_TYPE_THREE_D;
 }
 
+/* Of several taps which one, of a volume which slice. */
+static void add_part(const struct tex_thread_trace *t, bool tap, char text[FOOTPRINT_PASS])
+{
+    const struct tex_pass *pass = &t->lod.pass;
+    size_t used = strlen(text);
+    if (tap && pass->taps > 0)
+        snprintf(text + used, FOOTPRINT_PASS - used, "tap %" PRIu32 " of %u, ", pass->tap + 1, 1U << pass->taps);
+    else if (!tap && solid(t))
+        snprintf(text + used, FOOTPRINT_PASS - used, ", slice %" PRIu32 ", weight %" PRIu32 "/256", t->wrap.slice,
+                 pass->slice ? t->wrap.frac[2] : 256 - t->wrap.frac[2]);
+}
+
 bool footprint_pass(const struct tex_thread_trace *t, char text[FOOTPRINT_PASS])
 {
     const struct tex_pass *pass = &t->lod.pass;
     unsigned passes = tex_lod_passes(&t->lod, &t->header);
     if (t->lod.tag.token || passes == 1)
         return false;
-    int used = snprintf(text, FOOTPRINT_PASS, "pass %" PRIu32 " of %u: level %" PRIu32 ", weight %" PRIu32 "/256",
-                        t->pass + 1, passes, t->lod.level, pass->level ? pass->weight : 256 - pass->weight);
-    if (solid(t) && used > 0)
-        snprintf(text + used, FOOTPRINT_PASS - (size_t)used, ", slice %" PRIu32 ", weight %" PRIu32 "/256",
-                 t->wrap.slice, pass->slice ? t->wrap.frac[2] : 256 - t->wrap.frac[2]);
+    snprintf(text, FOOTPRINT_PASS, "pass %" PRIu32 " of %u: ", t->pass + 1, passes);
+    add_part(t, true, text);
+    size_t used = strlen(text);
+    snprintf(text + used, FOOTPRINT_PASS - used, "level %" PRIu32 ", weight %" PRIu32 "/256", t->lod.level,
+             pass->level ? pass->weight : 256 - pass->weight);
+    add_part(t, false, text);
     return true;
 }
 
@@ -172,7 +185,7 @@ static uint32_t weight_of(const struct tex_thread_trace *t, unsigned k)
 /* What stage filter adds up: codes times weights, or floats that were blended in this level. */
 static void print_sum(const struct tex_thread_trace *t, FILE *out)
 {
-    static const double unit = 3 * 4294967296.0; /* all weights */
+    const double unit = 3 * 4294967296.0 * (1U << t->lod.pass.taps); /* all weights */
     const struct tex_filter_sum *sum = &t->sum;
     fputs("    sum with this pass (codes times weights, or floats of its level): x y z w =", out);
     for (unsigned i = 0; i < 4; i++) {

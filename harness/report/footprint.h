@@ -12,8 +12,8 @@
 /* A thread that reads no texel gives one line with the reason. */
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out);
 
-#define FOOTPRINT_PASS 80
-/* "pass 2 of 2: level 3, weight 77/256", a part of the sample; false of a thread with one pass. */
+#define FOOTPRINT_PASS 128
+/* "pass 2 of 8: tap 1 of 4, level 3, weight 77/256", a part of the sample; false of a thread with one pass. */
 bool footprint_pass(const struct tex_thread_trace *t, char text[FOOTPRINT_PASS]);
 
 /* The image of the level that is read: the layer of an array, of a cube a face, six a layer. */

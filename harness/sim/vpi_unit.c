@@ -52,6 +52,7 @@ static bool same_parameters(struct vpi_unit *u, bool every_cycle)
         int built;
         bool answers;
     } parameters[] = {{"TEX_BC", TEX_BC, true},
+                      {"TEX_ANISO", TEX_ANISO, true},
                       {"L1_SETS", TEX_L1_SETS, false},
                       {"L1_WAYS", TEX_L1_WAYS, false},
                       {"L1_IDS", TEX_L1_IDS, false},

@@ -7,6 +7,7 @@
 #include "unknown/unknown_flow.h"
 
 #define COMPARED 0x3f800000U /* the bits that 1.0 and 0.0 differ in */
+#define SUM_BITS ((UINT64_C(1) << 55) - 1)
 
 uint64_t unknown_filter_last(const struct unknown_flow *f)
 {
@@ -53,6 +54,7 @@ static void spread_filter(const struct unknown_flow *f, struct unknown_thread *t
         for (uint64_t n = f->filtered; n <= unknown_filter_last(f); n++)
             any |= bits_of_pass(&f->pass[n % FLOW_THREADS], i, compared);
         *mask = any && shown ? UINT32_MAX : 0;
+        t->filter_mask.sum[i] = any && shown ? SUM_BITS : 0;
         if (t->lod.sampling == TEX_SAMPLING_POINT && t->lod.pass.weight == 0 && !compared)
             *mask = t->texel_mask.value[12 + i];
     }
@@ -76,6 +78,7 @@ void unknown_filter_show(struct unknown_flow *f, struct unknown_thread *t, const
     tex_unpack_filter(frame_payload(rtl, TEX_AT_FILTER), 0, &shown);
     const struct tex_compare *compare = &t->header.fmt.compare;
     for (unsigned k = 0; k < 4; k++) {
+        t->filter_mask.sum[k] = 0;
         t->filter_mask.value[k] = t->texel_mask.value[4 * k + shown.op.comp];
         if (compare->on) /* one bit of either side may turn the comparison */
             t->filter_mask.value[k] =

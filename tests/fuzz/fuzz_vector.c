@@ -44,7 +44,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct test_case c;
     struct diag diag;
-    struct tex_warp_result result;
+    static struct tex_warp_result result;
     diag_init(&diag, "input");
     bool loaded = vector_read((const char *)data, size, NULL, &limits, &c, &diag);
     if (loaded == diag_any(&diag))

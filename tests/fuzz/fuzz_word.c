@@ -21,7 +21,7 @@ static void check_word(uint64_t word, uint32_t phase)
     struct asm_insn insn = {word, phase}, again;
     struct asm_error error;
     struct tex_warp warp = {.header = {.word = word, .phase = phase}};
-    struct tex_warp_result result;
+    static struct tex_warp_result result;
     struct image empty;
     char text[ASM_TEXT];
     char *told = NULL;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_filter_norm by integers: one division, from whose remainder it rounds. words 0, 1: the sum (50:0); 2: bits of a
- * code 4:0, SNORM 8, round16 9, whether it computes 10.
+ * tex_filter_norm by integers: one division, from whose remainder it rounds. words 0, 1: the sum (54:0); 2: bits of a
+ * code 4:0, SNORM 8, round16 9, whether it computes 10, log2 of the taps 13:11.
  */
 #include "rtl_module.h"
 #include <stdbool.h>
@@ -37,13 +37,23 @@ static uint64_t of_texels(struct rng *rng, uint32_t top, bool passes)
     return sum;
 }
 
-/* Three times `top` times a number halfway between two of binary32; or one step beside. */
-static uint64_t of_tie(struct rng *rng, uint64_t top)
+static uint64_t of_taps(struct rng *rng, uint32_t top, bool passes, uint32_t taps)
+{
+    uint64_t sum = 0;
+    for (unsigned tap = 0; tap < 1U << taps; tap++)
+        sum += of_texels(rng, top, passes);
+    return sum;
+}
+
+/* Three times `top` times a number halfway between two of binary32; or one step beside. With as many places as there
+ * are, 1 / (3 * 2^52) of it at least: that is what the rounding has to see. */
+static uint64_t of_tie(struct rng *rng, uint64_t top, uint32_t taps)
 {
     uint64_t tie = 1U << (TIE_BITS - 1) | (rng_next(rng) & ((1U << (TIE_BITS - 1)) - 1)) | 1;
     if (rng_percent(rng, 25)) /* the first and the last of a binade */
         tie = rng_below(rng, 2) ? (1U << TIE_BITS) - 1 : (1U << (TIE_BITS - 1)) + 1;
-    return (3 * top * tie << rng_below(rng, 33 - TIE_BITS)) + rng_below(rng, 3) - 1;
+    uint32_t most = 32 - TIE_BITS + taps, up = rng_percent(rng, 30) ? most : rng_below(rng, most + 1);
+    return (3 * top * tie << up) + rng_below(rng, 3) - 1;
 }
 
 /* The sums whose quotients are closest to such a number that has bits below the last one of a sum: 2^k sum =
@@ -62,35 +72,36 @@ static uint64_t beside_tie(struct rng *rng, uint32_t top)
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
     uint32_t snorm = rng_below(rng, 2), round16 = rng_percent(rng, 30), kind = rng_below(rng, 20);
+    uint32_t taps = rng_below(rng, 5);
     uint32_t bits = 1 + snorm + rng_below(rng, 16 - snorm), places = round16 ? 16 - snorm : bits - snorm;
     uint32_t top = (1U << places) - 1;
-    uint64_t most = 3 * ((uint64_t)top << 32), size;
+    uint64_t most = 3 * ((uint64_t)top << (32 + taps)), size;
     (void)i;
     if (kind < 5) {
-        size = of_texels(rng, top, false);
+        size = of_taps(rng, top, false, taps);
     } else if (kind < 7) {
-        size = of_texels(rng, top, true);
+        size = of_taps(rng, top, true, taps);
     } else if (kind < 10) {
         size = draw64(rng) % (most + 1);
     } else if (kind < 12) {
-        size = draw64(rng) % (most + 1) >> rng_below(rng, 49);
+        size = draw64(rng) % (most + 1) >> rng_below(rng, 49 + taps);
     } else if (kind < 13) { /* more than codes give */
-        size = draw64(rng) >> 14;
-        size -= round16 && size > UINT64_C(0x2fffe80000000) ? size / 2 : 0;
+        size = draw64(rng) >> (14 - taps);
+        size -= round16 && size > UINT64_C(0x2fffe80000000) << taps ? size / 2 : 0;
     } else if (kind < 14) { /* a power of two */
-        size = (most >> rng_below(rng, 33)) + rng_below(rng, 3);
+        size = (most >> rng_below(rng, 33 + taps)) + rng_below(rng, 3);
         size = size == 0 || size - 1 > most ? 0 : size - 1;
     } else if (round16 && kind < 18) { /* halfway between codes of 16 bits */
-        size = 3 * (((uint64_t)rng_below(rng, top) << 32) + 0x80000000U) + rng_below(rng, 3) - 1;
+        size = (3 * (((uint64_t)rng_below(rng, top) << 32) + 0x80000000U) << taps) + rng_below(rng, 3) - 1;
     } else if (kind < 18) {
-        size = of_tie(rng, top);
+        size = of_tie(rng, top, taps);
     } else {
         size = beside_tie(rng, top);
     }
     uint64_t sum = snorm && rng_below(rng, 2) ? 0 - size : size;
     words[0] = (uint32_t)sum;
-    words[1] = (uint32_t)(sum >> 32) & 0x7ffff;
-    words[2] = bits | snorm << 8 | round16 << 9 | (uint32_t)rng_percent(rng, 98) << 10;
+    words[1] = (uint32_t)(sum >> 32) & 0x7fffff;
+    words[2] = bits | snorm << 8 | round16 << 9 | (uint32_t)rng_percent(rng, 98) << 10 | taps << 11;
 }
 
 /* size / divisor, in 2^-places, rounded once to nearest even. */
@@ -109,14 +120,15 @@ static uint32_t rounded(uint64_t size, uint32_t divisor, unsigned places)
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    bool negative = words[1] >> 18 & 1, snorm = words[2] >> 8 & 1, round16 = words[2] >> 9 & 1;
-    uint64_t sum = ((uint64_t)(words[1] & 0x3ffff) << 32 | words[0]) - ((uint64_t)negative << 50);
+    bool negative = words[1] >> 22 & 1, snorm = words[2] >> 8 & 1, round16 = words[2] >> 9 & 1;
+    uint64_t sum = ((uint64_t)(words[1] & 0x3fffff) << 32 | words[0]) - ((uint64_t)negative << 54);
     uint64_t size = negative ? 0 - sum : sum;
-    uint32_t places = round16 ? 16U - snorm : (words[2] & 31) - snorm;
+    uint32_t taps = words[2] >> 11 & 7, places = round16 ? 16U - snorm : (words[2] & 31) - snorm;
     if (round16)
-        size = (size + 3 * (UINT64_C(1) << 31)) / (3 * (UINT64_C(1) << 32));
+        size = (size + (UINT64_C(3) << (31 + taps))) / (UINT64_C(3) << (32 + taps));
     if (size != 0 && (words[2] >> 10 & 1))
-        *result = (uint32_t)negative << 31 | rounded(size, ((1U << places) - 1) * (round16 ? 1 : 3), round16 ? 0 : 32);
+        *result =
+            (uint32_t)negative << 31 | rounded(size, ((1U << places) - 1) * (round16 ? 1 : 3), round16 ? 0 : 32 + taps);
 }
 
 const struct rtl_module tested = {"filter_norm", 12000000, 1, operand, expect};

@@ -5,7 +5,7 @@
  * mean. The two are columns of a footprint, slices or levels; the positions along the other axes change nothing.
  * words 0, 1: codes; 2: w, t in bits 7:0 and 15:8, bits of a code 20:16, SNORM 24, axis 26:25 (0 columns, 1 slices, 2
  * levels), whether there are floats 27, round16 28; 3, 4: numbers, none denormal; 5: weights of the second slice and
- * level where they are not the axis, in bits 7:0 and 15:8.
+ * level where they are not the axis, in bits 7:0 and 15:8, log2 of taps, all alike, in 18:16.
  */
 #include "rtl_module.h"
 
@@ -36,7 +36,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
         words[k] = snorm ? (uint32_t)(value < lowest ? lowest : value) & 0x1ffff : code[k] & ((1U << bits) - 1);
     }
     words[2] = w | (others & 0xff) << 8 | bits << 16 | snorm << 24 | axis << 25 | floats << 27 | round16 << 28;
-    words[5] = others >> 8 & 0xffff;
+    words[5] = (others >> 8 & 0xffff) | rng_below(rng, 5) << 16;
     if (!floats)
         return;
     words[3] = number(rng, base, 0);

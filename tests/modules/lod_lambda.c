@@ -3,7 +3,7 @@
  * tex_lod_lambda against the host's binary32, and its logarithm: 128 log2 of a mantissa is never halfway. words: 0..11
  * coordinates, [3 * thread + component]; 12 width; 13 height; 14 depth; 15 from bit 0 on enable, high, normalised,
  * cube, axes (2), whether step 1, 2, 3 waits for a cycle, and whether what follows is enabled. result: 0 length; 1
- * lambda.
+ * lambda; 2 the shorter length; 3..5 the longer vector.
  */
 #include "lod_floats.h"
 #include "rtl_module.h"
@@ -63,31 +63,57 @@ static uint32_t square_of(const uint32_t *words, const uint32_t *d, uint32_t axe
     return sum;
 }
 
-static uint32_t length_of(const uint32_t *words)
+struct vector {
+    uint32_t along[3], square;
+};
+
+static struct vector difference(const uint32_t *words, const uint32_t *c, int from, int to)
 {
-    static const int from[4] = {0, 0, 2, 1}, to[4] = {1, 2, 3, 3};
-    uint32_t c[12], longest = 0;
-    int numbers = 0;
+    struct vector v;
+    uint32_t axes = words[15] >> AXES & 3;
+    for (int i = 0; i < 3; i++)
+        v.along[i] = lod_sum(c[3 * to + i], turned(c[3 * from + i], 1));
+    if (words[15] & CUBE)
+        onto_face(c, v.along);
+    v.square = square_of(words, v.along, axes);
+    for (uint32_t i = axes; i < 3; i++)
+        v.along[i] = 0;
+    return v;
+}
+
+/* How a length compares: that of no number is less than any. */
+static float rank(const struct vector *v)
+{
+    float square = float_of(v->square);
+    return isnan(square) ? -1 : square;
+}
+
+/* The first of those that are longest. */
+static const struct vector *longest(const struct vector *a, const struct vector *b)
+{
+    return rank(b) > rank(a) ? b : a;
+}
+
+static void measure(const uint32_t *words, uint32_t *result)
+{
+    uint32_t c[12];
     for (int i = 0; i < 12; i++)
         c[i] = clean(words[i]);
-    for (int v = 0; v < (words[15] & HIGH ? 4 : 2); v++) {
-        uint32_t d[3];
-        for (int i = 0; i < 3; i++)
-            d[i] = lod_sum(c[3 * to[v] + i], turned(c[3 * from[v] + i], 1));
-        if (words[15] & CUBE)
-            onto_face(c, d);
-        uint32_t square = square_of(words, d, words[15] >> AXES & 3);
-        if (isnan(float_of(square)))
-            continue;
-        numbers++;
-        longest = square > longest ? square : longest; /* none is negative */
-    }
-    return numbers ? longest : 0x7f800000;
+    const struct vector x[2] = {difference(words, c, 0, 1), difference(words, c, 2, 3)};
+    const struct vector y[2] = {difference(words, c, 0, 2), difference(words, c, 1, 3)};
+    int high = words[15] & HIGH ? 1 : 0;
+    const struct vector *across = longest(&x[0], &x[high]), *down = longest(&y[0], &y[high]);
+    const struct vector *major = longest(across, down), *minor = major == across ? down : across;
+    result[0] = rank(major) < 0 ? 0x7f800000 : major->square;
+    result[2] = rank(minor) < 0 ? result[0] : minor->square;
+    for (int i = 0; i < 3; i++)
+        result[3 + i] = major->along[i];
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    result[0] = words[15] & ENABLE ? length_of(words) : 0;
+    if (words[15] & ENABLE)
+        measure(words, result);
     int32_t lambda = result[0] == 0 ? -32768 : 32767;
     if (result[0] != 0 && result[0] != 0x7f800000) {
         uint32_t mantissa = (result[0] & 0x7fffff) | 0x800000;
@@ -230,6 +256,9 @@ static void coordinates(struct rng *rng, uint32_t *words)
     default:
         of_a_picture(rng, words);
     }
+    if (rng_percent(rng, 10)) /* of the same length: the columns like the rows */
+        for (int i = 0; i < 3; i++)
+            words[6 + i] = words[3 + (rng_percent(rng, 50) && i < 2 ? 1 - i : i)];
 }
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)

@@ -69,4 +69,6 @@ trial FIFO tex_cache_data FIFO=0
 trial L1_SETS texture_unit L1_SETS=12
 trial fine texture_unit TEX_BC=0
 trial TEX_BC texture_unit TEX_BC=2
+trial fine texture_unit TEX_ANISO=0
+trial TEX_ANISO texture_unit TEX_ANISO=2
 exit $failed

@@ -11,8 +11,8 @@ module tb (
     output logic [255:0] result_o
 );
   tex_filter_norm dut (
-      .active_i(operand_i[74]), .sum_i(operand_i[50:0]), .bits_i(operand_i[68:64]), .snorm_i(operand_i[72]),
-      .round16_i(operand_i[73]), .value_o(result_o[31:0])
+      .active_i(operand_i[74]), .sum_i(operand_i[54:0]), .taps_i(operand_i[77:75]), .bits_i(operand_i[68:64]),
+      .snorm_i(operand_i[72]), .round16_i(operand_i[73]), .value_o(result_o[31:0])
   );
   assign result_o[255:32] = '0;
 endmodule

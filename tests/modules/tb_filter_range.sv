@@ -31,6 +31,7 @@ module tb_filter_range_code (
     input  logic [7:0]  t_i,
     input  logic [7:0]  slice_i,
     input  logic [7:0]  level_i,
+    input  logic [2:0]  taps_i,
     input  logic [1:0]  axis_i,
     input  logic [4:0]  bits_i,
     input  logic        snorm_i,
@@ -81,9 +82,12 @@ module tb_filter_range_code (
     sums[3] = {sum[3], 16'd0};
     sums[4] = total(sum[4], sum[4], axis_i, slice_i, level_i);
   end
-  for (genvar k = 0; k < 5; k++) begin : g_mean
+  for (genvar k = 0; k < 5; k++) begin : g_mean // of taps that are alike; those of a alone, and b alone, of one
+    logic [2:0]  taps;
+    assign taps = k == 2 || k == 3 ? 3'd0 : taps_i;
     tex_filter_norm u_norm (
-        .active_i(1'b1), .sum_i(sums[k]), .bits_i, .snorm_i, .round16_i, .value_o(value[k])
+        .active_i(1'b1), .sum_i({{4{sums[k][50]}}, sums[k]} << taps), .taps_i(taps), .bits_i, .snorm_i, .round16_i,
+        .value_o(value[k])
     );
   end
   assign holds_o = value[4] == value[2] && filter_range::ordered(value[2], value[0], value[1], value[3]);
@@ -157,8 +161,8 @@ module tb (
 );
   tb_filter_range_code u_code (
       .a_i(operand_i[16:0]), .b_i(operand_i[48:32]), .w_i(operand_i[71:64]), .t_i(operand_i[79:72]),
-      .slice_i(operand_i[167:160]), .level_i(operand_i[175:168]), .axis_i(operand_i[90:89]),
-      .bits_i(operand_i[84:80]), .snorm_i(operand_i[88]), .round16_i(operand_i[92]), .holds_o(result_o[0])
+      .slice_i(operand_i[167:160]), .level_i(operand_i[175:168]), .taps_i(operand_i[178:176]),
+      .axis_i(operand_i[90:89]), .bits_i(operand_i[84:80]), .snorm_i(operand_i[88]), .round16_i(operand_i[92]), .holds_o(result_o[0])
   );
   tb_filter_range_float u_float (
       .active_i(operand_i[91]), .a_i(operand_i[127:96]), .b_i(operand_i[159:128]), .w_i(operand_i[71:64]),

@@ -11,13 +11,16 @@ module tb (
     output logic [255:0] result_o
 );
   tex_detail_t detail, detail_q;
+  logic        spread, spread_q;
   tex_header_detail dut (
       .tic_i(operand_i[255:0]), .tsc_i(operand_i[511:256]), .levels_i({1'b0, operand_i[483:480]} + 5'd1),
-      .minify_i(operand_i[485:484]), .integers_i(operand_i[486]), .detail_o(detail)
+      .minify_i(operand_i[485:484]), .integers_i(operand_i[486]), .spread_o(spread),
+      .detail_o(detail)
   );
   always_ff @(posedge clk_i) begin
     if (start_i) detail_q <= detail;
+    if (start_i) spread_q <= spread;
   end
-  assign result_o = {198'h0, detail_q.high, detail_q.aniso, detail_q.minify, detail_q.mip, detail_q.base, detail_q.last,
-                     detail_q.most, 7'h0, detail_q.least, detail_q.bias};
+  assign result_o = {195'h0, spread_q, detail_q.high, detail_q.taps, detail_q.minify, detail_q.mip, detail_q.base,
+                     detail_q.last, detail_q.most, 7'h0, detail_q.least, detail_q.bias};
 endmodule

@@ -18,8 +18,8 @@ module tb (
   assign detail.base = operand_i[115:112];
   assign detail.mip = operand_i[117:116];
   assign detail.minify = operand_i[33:32];   // read by nothing here
-  assign detail.aniso = operand_i[34];
-  assign detail.high = operand_i[35];
+  assign detail.taps = operand_i[36:34];
+  assign detail.high = operand_i[37];
 
   logic [63:0] result, result_q;
   assign result[19:17] = '0;

@@ -133,6 +133,10 @@ def blend(w, a, b):
     return filtered.rounded(exact, exact < 0 or a == b == SIGN)
 
 
+class Pair(list):
+    """Two trees that count alike, in the place of one: half of each."""
+
+
 class Corner(tuple):
     """Three places: in the corner of the face, beyond the edge along s, beyond that along t."""
 
@@ -149,6 +153,8 @@ def floating(tree, leaf):
 def total(tree, leaf):
     if isinstance(tree, Corner):
         return Fraction(sum(leaf(at) for at in tree), 3)   # PD-110
+    if isinstance(tree, Pair):
+        return Fraction(sum(total(node, leaf) for _, node in tree), 2)   # PD-112
     return sum(w * total(node, leaf) for w, node in tree) if isinstance(tree, list) else leaf(tree)
 
 
@@ -233,7 +239,7 @@ class Blend(Draw):
             return 0x3F800000 * test(left, right)
 
         shares = floating(tree, passes)
-        assert any(isinstance(at, Corner) for at in leaves(tree)) or \
+        assert isinstance(tree, Pair) or any(isinstance(at, Corner) for at in leaves(tree)) or \
             formats.value(shares) == Fraction(sum(w for at, w in weighed(tree) if passes(at)), 2 ** 32)   # exact
         return shares
 

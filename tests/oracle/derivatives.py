@@ -148,10 +148,13 @@ def given():
 
 
 class Asked(Draw):
+    def integers(self):
+        return self.texture.form == WHOLE
+
     def results(self, lane):
         texture = self.texture
         unclamped, clamped = lod.biased(self.base(lane), self.bias(lane)), self.clamped(lane)
-        mip = lod.POINT if self.sampler.mip == lod.LINEAR and texture.form == WHOLE else self.sampler.mip
+        mip = lod.POINT if self.sampler.mip == lod.LINEAR and self.integers() else self.sampler.mip
         read = 0 if mip == lod.NONE else clamped if mip == lod.LINEAR else 256 * min(clamped + 128 >> 8, texture.levels - 1)
         return [value for k, value in enumerate((unclamped % (1 << 32), read, 0, 0)) if self.mask >> k & 1]
 

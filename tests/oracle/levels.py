@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Vectors of TEX with a level of detail: in a register, of the sampler, from the derivatives of a quad, of cubes; of two levels, of volumes.
 
-usage: levels.py FOLDER             write FOLDER/levels.tlv, quads.tlv, cube_quads.tlv, cube_means.tlv, trilinear.tlv, slices.tlv, ramps.tlv, given.tlv, asked.tlv, and two of POLICY
+usage: levels.py FOLDER             write FOLDER/levels.tlv, quads.tlv, cube_quads.tlv, cube_means.tlv, trilinear.tlv, slices.tlv, ramps.tlv, given.tlv, asked.tlv, taps.tlv, and three of POLICY
        levels.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
 
 Where the level is near one at which the result changes, the bias of the sampler or of the register has been chosen for it.
@@ -14,6 +14,7 @@ from drawing import Drawing, biases, coordinates
 from mipped import CODE, FLOAT, WHOLE, Draw, Sampler, Texture
 from quads import quads
 from slices import slices
+from taps import taps, taps_round16
 from trilinear import trilinear, trilinear_round16
 import lod
 import rule
@@ -122,7 +123,7 @@ def levels():
 def files():
     return {"levels.tlv": levels(), "quads.tlv": quads(), "cube_quads.tlv": cube_quads(), "trilinear.tlv": trilinear(),
             "trilinear_round16.tlv": trilinear_round16(), "slices.tlv": slices(), "ramps.tlv": ramps(),
-            "given.tlv": given(), "asked.tlv": asked(), "cube_means.tlv": cube_means(), "cube_means_round16.tlv": cube_means_round16()}
+            "given.tlv": given(), "asked.tlv": asked(), "cube_means.tlv": cube_means(), "cube_means_round16.tlv": cube_means_round16(), "taps.tlv": taps(), "taps_round16.tlv": taps_round16()}
 
 
 if __name__ == "__main__":

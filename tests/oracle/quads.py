@@ -230,7 +230,7 @@ def counted(d):
 
 def quads():
     d = Drawing("quads", "TEX with the level of the derivatives, and with a bias: quads of all dimensions, thresholds of the level, roundings, divergence.",
-                "PD-100 PD-101 PD-102 PD-103 PD-104 PD-105 PD-106", "", TEXTURES + COUNTED + HELD, NAME)
+                "PD-100 PD-101 PD-102 PD-103 PD-104 PD-105 PD-106", "PD-112", TEXTURES + COUNTED + HELD, NAME)
     for group in (ramps, thresholds, lines, roundings, drawn, states, specials, held, counted):
         group(d)
     return d.text()

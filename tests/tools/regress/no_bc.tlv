@@ -1,5 +1,5 @@
 # RTL and model built without block compression (rtl/defs/params.tsv: BC 0): every compressed format is refused, others are
-# read. For such a build alone: scripts/regress/build.py --build build --config no_bc BC=0
+# read. For such a build alone: scripts/regress/build.py --build build --config without BC=0 ANISO=0
 texlock 1
 sampler 0 { }
 texture 0 { format DXT1 UNORM layout pitch 32 size 4 4 address 0x30000000 }

@@ -111,7 +111,7 @@ static void identifiers_rotate_and_lines_go_in_order(void **state)
     }
     assert_int_equal(row, 32);
     struct tex_memory memory = {.read = memory_read, .user = b->mem};
-    struct tex_warp_result expected;
+    static struct tex_warp_result expected;
     tex_execute(&b->config, &memory, &warp, 0, NULL, &expected);
     assert_memory_equal(&b->results[1], expected.beat, 4 * sizeof expected.beat[0]);
     bench_free(b);

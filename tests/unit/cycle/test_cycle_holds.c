@@ -156,7 +156,7 @@ static void every_slot_is_taken(void **state)
 {
     unsigned most = 0;
     (void)state;
-    for (unsigned gathers = 20; gathers < 36; gathers++) {
+    for (unsigned gathers = 20; gathers < 40; gathers++) {
         struct bench *b = bench_new();
         struct tex_warp six[6], warps[48];
         start(b, six);

@@ -113,7 +113,7 @@ static void random_texture(struct soak *s, unsigned h)
 static void expect_round(struct soak *s)
 {
     struct tex_memory memory = {.read = memory_read, .user = s->b->mem};
-    struct tex_warp_result result;
+    static struct tex_warp_result result;
     s->threads = s->beats = 0;
     memset(s->next, 0, sizeof s->next);
     for (unsigned i = 0; i < WARPS; i++) {

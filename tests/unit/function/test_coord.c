@@ -272,6 +272,99 @@ static void other_statuses_show_zeros(void **state)
     assert_memory_equal(&c, &expected, sizeof c);
 }
 
+/* A thread of TEX whose tap is `apart` from its coordinates, with a linear filter. */
+static struct tex_coord tapped(uint32_t kind, bool normalized, const uint32_t coord[3], const uint32_t apart[3],
+                               unsigned taps)
+{
+    const struct tex_decode decode = {.op = {.opcode = TEX_OPCODE_TEX}, .s = coord[0], .t = coord[1], .r = coord[2]};
+    const struct tex_header header = {.op = decode.op,
+                                      .shape = {.kind = kind, .depth = 16, .layers = 1},
+                                      .geom = {.width = 64,
+                                               .height = 32,
+                                               .depth = 16,
+                                               .normalized = normalized,
+                                               .address_u = TEX_WRAP_CLAMP_TO_EDGE,
+                                               .address_v = TEX_WRAP_CLAMP_TO_EDGE,
+                                               .address_p = TEX_WRAP_CLAMP_TO_EDGE},
+                                      .fmt = {.sampling = TEX_SAMPLING_LINEAR}};
+    struct tex_lod lod = lod_at_first(&header);
+    struct tex_coord c;
+    lod.pass.taps = taps;
+    for (unsigned i = 0; i < 3; i++)
+        lod.apart[i] = apart[i];
+    tex_coord_eval(&decode, &header, &lod, &c);
+    return c;
+}
+
+/* PD-112: along each axis of the type, where there are several taps. */
+static void taps_are_added(void **state)
+{
+    const uint32_t coord[3] = {to_pattern(.25F), to_pattern(.5F), to_pattern(.125F)};
+    const uint32_t apart[3] = {to_pattern(.125F), to_pattern(-.0625F), to_pattern(.25F)};
+    (void)state;
+    for (unsigned taps = 0; taps <= 4; taps++)
+        for (unsigned i = 0; i < 3; i++) {
+            static const uint32_t kinds[] = {TEX_TYPE_ONE_D, TEX_TYPE_TWO_D, TEX_TYPE_THREE_D};
+            const struct tex_coord c = tapped(kinds[i], true, coord, apart, taps);
+            assert_int_equal(c.reduced[0], to_pattern(taps ? .375F : .25F));
+            assert_int_equal(c.position[0], to_pattern(taps ? 24 : 16));
+            if (i > 0)
+                assert_int_equal(c.position[1], to_pattern(taps ? 14 : 16));
+            if (i > 1)
+                assert_int_equal(c.position[2], to_pattern(taps ? 6 : 2));
+        }
+    const struct tex_coord c = tapped(TEX_TYPE_TWO_D, false, coord, apart, 1); /* in texels */
+    assert_int_equal(c.position[0], to_pattern(.375F));
+    assert_int_equal(c.position[1], to_pattern(.4375F));
+}
+
+/* PD-112: of a cube on the face that the thread sees, and no further. */
+static void taps_of_cubes_stay_on_their_face(void **state)
+{
+    const uint32_t coord[3] = {to_pattern(1), to_pattern(.5F), to_pattern(-.25F)}; /* +x: 0.625, 0.25 */
+    const uint32_t apart[3] = {to_pattern(.5F), to_pattern(-.125F), to_pattern(7)};
+    const struct tex_coord one = tapped(TEX_TYPE_CUBEMAP, true, coord, apart, 0);
+    const struct tex_coord two = tapped(TEX_TYPE_CUBEMAP, true, coord, apart, 1);
+    (void)state;
+    assert_int_equal(one.reduced[0], to_pattern(.625F));
+    assert_int_equal(one.reduced[1], to_pattern(.25F));
+    assert_int_equal(two.face, one.face);
+    assert_int_equal(two.reduced[0], to_pattern(1.125F));
+    assert_int_equal(two.reduced[1], to_pattern(.125F));
+}
+
+/* Rounded once to nearest even; coordinates are clean before (PD-19), and after. */
+static void taps_are_clean(void **state)
+{
+    static const struct {
+        uint32_t coord, apart, sum;
+    } cases[] = {
+        {0x3f800000, 0x33800000, 0x3f800000}, /* 2^-24: a tie */
+        {0x3f800001, 0x33800000, 0x3f800002}, {0x3f800000, 0x33800001, 0x3f800001},
+        {0x7fc00000, 0x3f800000, 0x3f800000}, /* no number is 0 */
+        {0x7f800000, 0x3f800000, 0x7f7fffff}, /* an infinite one the greatest */
+        {0xff800000, 0x3f800000, 0xff7fffff}, {0x7f800000, 0xff7fffff, 0x00000000},
+        {0x3f800000, 0x7f800000, 0x7f7fffff}, /* and so is a tap beyond it */
+        {0x3f800000, 0xff800000, 0xff7fffff}, {0x7f7fffff, 0x7f7fffff, 0x7f7fffff},
+        {0xff7fffff, 0xff7fffff, 0xff7fffff}, {0x7f7fffff, 0xff800000, 0xff7fffff},
+        {0x007fffff, 0x00800000, 0x00800000}, /* denormals are 0: before */
+        {0x00800001, 0x80800000, 0x00000000}, /* after */
+        {0x80800001, 0x00800000, 0x80000000}, {0x80000000, 0x80000000, 0x80000000},
+        {0x80000000, 0x00000000, 0x00000000},
+    };
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned axis = 0; axis < 3; axis++) {
+            const uint32_t coord[3] = {axis == 0 ? cases[i].coord : 0, axis == 1 ? cases[i].coord : 0,
+                                       axis == 2 ? cases[i].coord : 0};
+            const uint32_t apart[3] = {axis == 0 ? cases[i].apart : 0, axis == 1 ? cases[i].apart : 0,
+                                       axis == 2 ? cases[i].apart : 0};
+            const struct tex_coord c = tapped(TEX_TYPE_THREE_D, true, coord, apart, 4);
+            assert_int_equal(c.reduced[axis], cases[i].sum);
+            assert_int_equal(c.reduced[(axis + 1) % 3] | c.reduced[(axis + 2) % 3], 0);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -288,6 +381,9 @@ int main(void)
         cmocka_unit_test(offset_words),
         cmocka_unit_test(offsets_of_each_texel),
         cmocka_unit_test(other_statuses_show_zeros),
+        cmocka_unit_test(taps_are_added),
+        cmocka_unit_test(taps_of_cubes_stay_on_their_face),
+        cmocka_unit_test(taps_are_clean),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,7 +38,7 @@ static void write_coordinate_texture(struct world *w)
 
 static void expect_values(struct world *w, const struct tex_warp *warp, const uint32_t expected[4])
 {
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     world_execute(w, warp, NULL, &r);
     assert_int_equal(r.threads, 1);
     assert_int_equal(r.beats, 1);
@@ -77,7 +77,7 @@ static void mask_packs(void **state)
     static const uint32_t expected[4] = {ONE, 0, 0, 0};
     struct world *w = *state;
     const struct tex_warp warp = one_thread(bindless_word(TEX_COMP_B, 0, 9), HALF, HALF, 0, 0);
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     write_texel(w, 255, 256, 0x00ff0000);
     write_texel(w, 256, 256, 0x00ff0000);
     write_texel(w, 256, 255, 0x00ff0000);
@@ -126,7 +126,7 @@ static void whole_warp_through_the_bank(void **state)
 {
     struct world *w = *state;
     struct tex_warp warp = {.header = {.word = EXAMPLE, .active = 0xfff0ffff, .warp = 21, .phase = TEX_PHASE_T}};
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     unsigned seen = 0;
     write_coordinate_texture(w);
     world_write32(w, BANK + 4 * 5, 3U << 20 | 0); /* sampler 3 is all zero: WRAP */
@@ -157,7 +157,7 @@ static void whole_warp_through_the_bank(void **state)
 
 static void expect_token(struct world *w, const struct tex_warp *warp, enum tex_status_code status)
 {
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     struct tex_tag tag = {.warp = warp->header.warp, .quad_last = 1, .last = 1, .token = 1, .status = status};
     world_execute(w, warp, NULL, &r);
     const struct tex_thread_trace *t = &r.trace[0];
@@ -212,7 +212,7 @@ static void threads_have_their_own_status(void **state)
     struct world *w = *state;
     struct tex_warp warp = {.header = {.word = bindless_word(TEX_COMP_A, 0, 15), .active = 0xff}};
     static struct tex_cover cover;
-    struct tex_warp_result r, counted;
+    static struct tex_warp_result r, counted;
     uint32_t tic[8];
     memset(w->bytes + TEXTURE, 0xff, 0x100000);
     plain_tic(tic, 4, 4);
@@ -254,7 +254,7 @@ static void read_errors_are_named(void **state)
                  {TEXTURE, TEX_STATUS_MEMORY_ERROR}};
     struct world *w = *state;
     const struct tex_warp warp = one_thread(EXAMPLE, 0, 0, 0, 0);
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     memset(w->bytes + TEXTURE, 0xff, 0x100000);
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         w->error_from = cases[i].at;
@@ -271,7 +271,7 @@ static void sparse_status_goes_to_the_predicate(void **state)
 {
     struct world *w = *state;
     struct tex_warp warp = one_thread(EXAMPLE, 0, 0, 0, 0);
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     memset(w->bytes + TEXTURE, 0xff, 0x100000);
     warp.header.word &= ~(UINT64_C(7) << TEX_TLD4_PS_LO | UINT64_C(15) << TEX_TLD4_WMASK_LO);
     world_execute(w, &warp, NULL, &r);
@@ -291,7 +291,7 @@ static void border_color_is_gathered(void **state)
     static const uint32_t expected[4] = {0x3e800000, 0, 0x3e800000, 0x3e800000};
     struct world *w = *state;
     const struct tex_warp warp = one_thread(EXAMPLE, 0, 0, 0, 0);
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     uint32_t tsc[8] = {0};
     PUT_TSC(tsc, ADDRESS_U, TEX_WRAP_BORDER);
     PUT_TSC(tsc, ADDRESS_V, TEX_WRAP_BORDER);
@@ -319,7 +319,7 @@ static void a_line_that_is_not_there_is_zero(void **state)
     struct world *w = *state;
     const struct tex_memory memory = {.read = read_dirty, .user = w};
     struct tex_warp warp = one_thread(EXAMPLE, 0, 0, 0, 0);
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     tex_execute(&w->config, &memory, &warp, 0, NULL, &r);
     assert_int_equal(r.trace[0].header.tag.status, TEX_STATUS_OK);
     for (unsigned i = 0; i < COUNT_OF(r.trace[0].cache.raw); i++)
@@ -332,7 +332,7 @@ static void hash_is_shown_before_and_kept_if_refused(void **state)
     struct world *w = *state;
     const struct tex_memory memory = {.read = world_read, .user = w};
     struct tex_warp warp = one_thread(EXAMPLE, 0, 0, 0, 0);
-    struct tex_warp_result r;
+    static struct tex_warp_result r;
     warp.header.phase = TEX_PHASE_P;
     tex_execute(&w->config, &memory, &warp, 0xff, NULL, &r);
     assert_int_equal(r.trace[0].decode.hash, 0xff);

@@ -161,8 +161,8 @@ static void put_cube(struct world *w)
     world_write_record(w, HEADER_POOL + 32 * 4, tic);
 }
 
-/* TEX.B.LZ.DC of two levels (PD-107, PD-113), in the place of a drawn instruction. */
-static void blend_levels(struct world *w, struct tex_warp *warp)
+/* A texture whose samples blend two levels, and, with MIN_FILTER ANISO, have several taps. */
+static void put_levels(struct world *w, uint32_t filter, uint32_t spread)
 {
     uint32_t tic[8], tsc[8] = {0};
     plain_tic(tic, 64, 64);
@@ -170,14 +170,22 @@ static void blend_levels(struct world *w, struct tex_warp *warp)
     PUT_TIC(tic, R_DATA_TYPE, TEX_DATATYPE_FLOAT);
     PUT_TIC(tic, MAX_MIP_LEVEL, 3);
     PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 3);
+    PUT_TIC(tic, ANISO_FINE_SPREAD_FUNC, spread);
     PUT_TSC(tsc, MAG_FILTER, TEX_MAG_LINEAR);
-    PUT_TSC(tsc, MIN_FILTER, TEX_MIN_LINEAR);
+    PUT_TSC(tsc, MIN_FILTER, filter);
+    PUT_TSC(tsc, MAX_ANISOTROPY, 7);
     PUT_TSC(tsc, MIP_FILTER, TEX_MIP_LINEAR);
     PUT_TSC(tsc, MIN_LOD_CLAMP, 0x180);
     PUT_TSC(tsc, MAX_LOD_CLAMP, 0xfff);
     PUT_TSC(tsc, DEPTH_COMPARE_FUNC, TEX_COMPARE_LESS);
     world_write_record(w, HEADER_POOL + 32 * 7, tic);
     world_write_record(w, SAMPLER_POOL + 32 * 7, tsc);
+}
+
+/* TEX.B.LZ.DC of two levels (PD-107, PD-113), in the place of a drawn instruction. */
+static void blend_levels(struct world *w, struct tex_warp *warp)
+{
+    put_levels(w, TEX_MIN_LINEAR, 0);
     warp->header.word = UINT64_C(0xdebc0027a0470208);
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
         warp->rb[lane][0] = 7U << 20 | 7;
@@ -204,6 +212,8 @@ static void ask_otherwise(uint64_t *seed, struct world *w, struct tex_warp *warp
     bool known = below(seed, 2);
     if (known) {
         blend_levels(w, warp);
+        if (below(seed, 2))
+            put_levels(w, TEX_MIN_ANISO, below(seed, 2)); /* PD-112, PD-122 */
         word = (word & ~(UINT64_C(7) << TEX_TXD_PARAM_LO)) | (uint64_t)TEX_PARAM_2D << TEX_TXD_PARAM_LO;
     }
     warp->header.word = word;

@@ -100,12 +100,176 @@ static void the_letter_is_ignored(void **state)
     }
 }
 
+/* A thread of TEX with a linear filter: lane x is red. */
+struct sampled {
+    struct tex_header header;
+    struct tex_lod lod;
+    struct tex_policy policy;
+    struct tex_filter_sum sum;
+};
+
+static struct sampled floats(unsigned taps)
+{
+    return (struct sampled){.header = {.fmt = {.format = 0x0f, /* R32 */
+                                               .source = {TEX_SOURCE_R},
+                                               .datatype = {TEX_DATATYPE_FLOAT}}},
+                            .lod = {.sampling = TEX_SAMPLING_LINEAR, .pass = {.taps = taps}}};
+}
+
+static struct sampled codes(unsigned taps)
+{
+    struct sampled s = floats(taps);
+    s.header.fmt.format = 0x1d; /* R8 */
+    s.header.fmt.datatype[0] = TEX_DATATYPE_UNORM;
+    return s;
+}
+
+/* Lane x after a pass whose four texels are this. */
+static uint32_t add(struct sampled *s, uint32_t tap, uint32_t value)
+{
+    struct tex_texel t = {.op = {.opcode = TEX_OPCODE_TEX}};
+    struct tex_filter f;
+    s->lod.pass.tap = tap;
+    for (unsigned k = 0; k < 4; k++)
+        t.value[4 * k] = value;
+    tex_filter_eval(&t, &straight, &s->header, &s->lod, &s->policy, &s->sum, &f);
+    return f.value[0];
+}
+
+static uint32_t mean_of(struct sampled s, const uint32_t *values)
+{
+    uint32_t mean = 0;
+    for (uint32_t tap = 0; tap < 1U << s.lod.pass.taps; tap++)
+        mean = add(&s, tap, values[tap]);
+    return mean;
+}
+
+/* PD-112: 1 has no room for a half of its last place, of which two make one. */
+static void floats_go_by_pairs(void **state)
+{
+    static const struct {
+        uint32_t values[4], mean;
+    } cases[] = {
+        {{0x3f800000, 0x40000000, 0x40400000, 0x40800000}, 0x40200000},
+        {{0x3f800000, 0x3f800001, 0x3f800000, 0x3f800001}, 0x3f800000}, /* ties, to even: 1 and 1 */
+        {{0x3f800000, 0x3f800000, 0x3f800001, 0x3f800001}, 0x3f800000}, /* 1 and 1 + 2^-23: a tie */
+        {{0x3f800000, 0x3f800001, 0x3f800002, 0x3f800002}, 0x3f800001}, /* last places 0, 2: 1 */
+        {{0x3f800000, 0x3f800002, 0x3f800001, 0x3f800002}, 0x3f800002}, /* 1, 2: a tie */
+        {{0x3f800000, 0x3f800002, 0x3f800002, 0x3f800001}, 0x3f800002},
+        {{0x7f7fffff, 0x7f7fffff, 0x7f7fffff, 0x7f7fffff}, 0x7f7fffff}, /* nothing overflows between */
+        {{0x7f7fffff, 0xff7fffff, 0x00800000, 0x00800000}, 0},          /* half the least normal number */
+        {{0x00800000, 0x7f7fffff, 0x00800000, 0xff7fffff}, 0},
+        {{0x7f800000, 0x3f800000, 0x3f800000, 0xff7fffff}, 0x7f800000},
+        {{0x7f800000, 0x3f800000, 0xff800000, 0x3f800000}, 0x7fc00000},
+        {{0x7f800000, 0xff800000, 0x3f800000, 0x3f800000}, 0x7fc00000},
+        {{0x3f800000, 0x3f800000, 0x3f800000, 0xff812345}, 0x7fc00000},
+        {{0x80000000, 0x80000000, 0x80000000, 0x80000000}, 0x80000000},
+        {{0x80000000, 0x80000000, 0x80000000, 0x00000000}, 0},
+    };
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(cases); i++) {
+        uint32_t mean = mean_of(floats(2), cases[i].values);
+        if (mean != cases[i].mean)
+            fail_msg("case %u: %08x, expected %08x", i, mean, cases[i].mean);
+    }
+    assert_int_equal(mean_of(floats(0), cases[0].values), 0x3f800000);
+    assert_int_equal(mean_of(floats(1), cases[0].values), 0x3fc00000);
+}
+
+/* Of each size: pairs of integers are exact, and one that is above the others by a last place is so at each level of
+ * the tree. */
+static void pairs_are_a_tree(void **state)
+{
+    (void)state;
+    for (unsigned taps = 1; taps <= 4; taps++)
+        for (unsigned odd = 0; odd < 1U << taps; odd++) {
+            uint32_t ones[16], integers[16];
+            unsigned total = 0;
+            for (unsigned i = 0; i < 1U << taps; i++) {
+                unsigned integer = i == odd ? 99 : i * 3;
+                total += integer;
+                integers[i] = to_pattern((float)integer);
+                ones[i] = 0x3f800001 + (i == odd);
+            }
+            assert_int_equal(mean_of(floats(taps), integers), to_pattern((float)total / (float)(1 << taps)));
+            assert_int_equal(mean_of(floats(taps), ones), 0x3f800002);
+        }
+}
+
+/* PD-107, PD-112: levels and slices of a tap are mixed before it meets another. */
+static void a_tap_is_mixed_before_its_pair(void **state)
+{
+    static const struct tex_pass of_tap[4] = {{.weight = 128},
+                                              {.slice = 1, .weight = 128},
+                                              {.level = 1, .weight = 128},
+                                              {.level = 1, .slice = 1, .weight = 128}};
+    static const uint32_t tie[4] = {0x3f800001, 0x3f800001, 0x3f800002, 0x3f800002}; /* a level of each: rounded up */
+    struct sampled s = floats(1), c = codes(1);
+    struct tex_wrap wrap = {.frac = {0, 0, 128}};
+    uint32_t shown = 0, code = 0;
+    (void)state;
+    for (unsigned pass = 0; pass < 8; pass++) {
+        struct tex_texel t = {.op = {.opcode = TEX_OPCODE_TEX}}, of_code = t;
+        struct tex_filter f;
+        s.lod.pass = c.lod.pass = of_tap[pass % 4];
+        s.lod.pass.taps = c.lod.pass.taps = 1;
+        s.lod.pass.tap = c.lod.pass.tap = pass / 4;
+        for (unsigned k = 0; k < 4; k++) {
+            t.value[4 * k] = pass < 4 ? tie[pass] : 0x3f800000;
+            of_code.value[4 * k] = pass < 4 ? 0 : TEX_F32_ONE;
+        }
+        tex_filter_eval(&t, &wrap, &s.header, &s.lod, &none, &s.sum, &f);
+        shown = f.value[0];
+        tex_filter_eval(&of_code, &wrap, &c.header, &c.lod, &none, &c.sum, &f);
+        code = f.value[0];
+    }
+    assert_int_equal(shown, 0x3f800001); /* of 1 + 2^-22 and 1 */
+    assert_int_equal(code, 0x3f000000);
+}
+
+static uint32_t unorm(unsigned code)
+{
+    return to_pattern((float)code / 255);
+}
+
+/* PD-61, PD-112: codes are one sum, which is rounded once. */
+static void codes_of_taps_are_one_sum(void **state)
+{
+    uint64_t seed = 61;
+    (void)state;
+    for (unsigned i = 0; i < 20000; i++) {
+        unsigned taps = next_random(&seed) % 5, total = 0;
+        uint32_t values[16];
+        for (unsigned tap = 0; tap < 16; tap++) {
+            unsigned code = next_random(&seed) % 256;
+            values[tap] = unorm(code);
+            total += tap < 1U << taps ? code : 0;
+        }
+        float mean = (float)((double)total / (255 << taps));
+        assert_int_equal(mean_of(codes(taps), values), to_pattern(mean));
+    }
+}
+
+/* PD-61b: the mean of codes of 16 bits becomes one, a half away from zero. */
+static void means_of_taps_are_codes_of_16_bits(void **state)
+{
+    const uint32_t up[2] = {unorm(0), unorm(1)}, four[4] = {unorm(255), unorm(255), unorm(255), unorm(254)};
+    struct sampled s = codes(1);
+    (void)state;
+    s.policy.filter_round16 = 1;
+    assert_int_equal(mean_of(s, up), to_pattern((float)(129 / 65535.0))); /* 128.5 */
+    s.lod.pass.taps = 2;
+    assert_int_equal(mean_of(s, four), to_pattern((float)(65471 / 65535.0))); /* 65470.75 */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(component_of_each_sample), cmocka_unit_test(statuses),
-        cmocka_unit_test(a_wide_component_is_cut),  cmocka_unit_test(functions),
-        cmocka_unit_test(the_letter_is_ignored),
+        cmocka_unit_test(component_of_each_sample),  cmocka_unit_test(statuses),
+        cmocka_unit_test(a_wide_component_is_cut),   cmocka_unit_test(functions),
+        cmocka_unit_test(the_letter_is_ignored),     cmocka_unit_test(floats_go_by_pairs),
+        cmocka_unit_test(pairs_are_a_tree),          cmocka_unit_test(a_tap_is_mixed_before_its_pair),
+        cmocka_unit_test(codes_of_taps_are_one_sum), cmocka_unit_test(means_of_taps_are_codes_of_16_bits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

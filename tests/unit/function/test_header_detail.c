@@ -4,13 +4,13 @@
 #include "tap.h"
 
 struct descriptors {
-    uint32_t tic[8], tsc[8], levels;
+    uint32_t tic[8], tsc[8], levels, mode, datatype;
 };
 
 /* Filters POINT, any level. */
 static struct descriptors plain(void)
 {
-    struct descriptors d = {.levels = 5};
+    struct descriptors d = {.levels = 5, .datatype = TEX_DATATYPE_UNORM};
     plain_tic(d.tic, 64, 32);
     PUT_TSC(d.tsc, MAG_FILTER, TEX_MAG_POINT);
     PUT_TSC(d.tsc, MIN_FILTER, TEX_MIN_POINT);
@@ -21,10 +21,11 @@ static struct descriptors plain(void)
 
 static struct tex_header header_of(const struct descriptors *d, uint32_t opcode, uint32_t status)
 {
-    struct tex_header h = {.op = {.opcode = opcode}, .tag = {.status = status}};
+    const struct tex_decode decode = {.op = {.opcode = opcode}, .mode = d->mode};
+    struct tex_header h = {.op = decode.op, .tag = {.warp = 9, .status = status}};
     h.shape = (struct tex_shape){.kind = TEX_TYPE_TWO_D, .levels = d->levels};
-    h.fmt = (struct tex_fmt){.format = 0x08, .source = {TEX_SOURCE_R}, .datatype = {TEX_DATATYPE_UNORM}};
-    tex_header_detail(d->tic, d->tsc, &h);
+    h.fmt = (struct tex_fmt){.format = 0x08, .source = {TEX_SOURCE_R}, .datatype = {d->datatype}};
+    tex_header_detail(&decode, d->tic, d->tsc, &h);
     return h;
 }
 
@@ -64,8 +65,10 @@ static void bias_has_a_sign_and_a_source(void **state)
         }
 }
 
+/* PD-112: the limit, of the sampler or of the header, rounded up to a power of two: its logarithm. */
 static void taps_are_of_the_filter_and_the_limit(void **state)
 {
+    static const uint32_t most[8] = {0, 1, 2, 3, 3, 4, 4, 4}; /* 1, 2, 4, 6, 8, 10, 12, 16 */
     (void)state;
     for (uint32_t filter = TEX_MIN_POINT; filter <= TEX_MIN_ANISO; filter++)
         for (uint32_t taps = 0; taps < 8; taps++)
@@ -75,8 +78,106 @@ static void taps_are_of_the_filter_and_the_limit(void **state)
                 PUT_TIC(d.tic, USE_HEADER_OPT_CONTROL, own);
                 PUT_TIC(d.tic, MAX_ANISOTROPY, own ? taps : 7 - taps);
                 PUT_TSC(d.tsc, MAX_ANISOTROPY, own ? 7 - taps : taps);
-                assert_int_equal(detail_of(&d).aniso, filter == TEX_MIN_ANISO && taps > 0);
+                assert_int_equal(detail_of(&d).taps, filter == TEX_MIN_ANISO ? most[taps] : 0);
             }
+}
+
+/* PD-63, PD-112: no taps of integers are averaged. */
+static void integers_have_one_tap(void **state)
+{
+    (void)state;
+    for (uint32_t datatype = TEX_DATATYPE_SNORM; datatype <= TEX_DATATYPE_FLOAT; datatype++) {
+        struct descriptors d = plain();
+        bool integers = datatype == TEX_DATATYPE_SINT || datatype == TEX_DATATYPE_UINT;
+        d.datatype = datatype;
+        PUT_TSC(d.tsc, MIN_FILTER, TEX_MIN_ANISO);
+        PUT_TSC(d.tsc, MAX_ANISOTROPY, 7);
+        assert_int_equal(detail_of(&d).taps, integers ? 0 : 4);
+    }
+}
+
+/* Up to 16 taps, whose spread is not described. */
+static struct descriptors spread(void)
+{
+    struct descriptors d = plain();
+    PUT_TSC(d.tsc, MIN_FILTER, TEX_MIN_ANISO);
+    PUT_TSC(d.tsc, MAX_ANISOTROPY, 7);
+    PUT_TIC(d.tic, ANISO_FINE_SPREAD_FUNC, 1);
+    return d;
+}
+
+static void expect_status(const struct descriptors *d, uint32_t status)
+{
+    const struct tex_header h = header_of(d, TEX_OPCODE_TEX, TEX_STATUS_OK);
+    assert_int_equal(h.tag.status, status);
+    if (status != TEX_STATUS_OK) { /* nothing else is shown */
+        const struct tex_header nothing = {.op = h.op, .tag = h.tag};
+        assert_int_equal(h.tag.warp, 9);
+        assert_memory_equal(&h, &nothing, sizeof h);
+    }
+}
+
+/* PD-122 */
+static void spreads_of_drivers_are_known(void **state)
+{
+    static const struct {
+        unsigned lo, width;
+    } others[] = {{TEX_TIC_ANISO_FINE_SPREAD_MODIFIER_LO, TEX_TIC_ANISO_FINE_SPREAD_MODIFIER_W},
+                  {TEX_TIC_ANISO_COARSE_SPREAD_MODIFIER_LO, TEX_TIC_ANISO_COARSE_SPREAD_MODIFIER_W},
+                  {TEX_TIC_ANISO_SPREAD_SCALE_LO, TEX_TIC_ANISO_SPREAD_SCALE_W},
+                  {TEX_TIC_ANISO_BIAS_LO, TEX_TIC_ANISO_BIAS_W}};
+    (void)state;
+    for (unsigned i = 0; i < 16; i++) {
+        uint32_t fine = i % 4, coarse = i / 4;
+        bool known = (fine == 2 && coarse == 1) || i == 0;
+        struct descriptors d = spread();
+        PUT_TIC(d.tic, ANISO_FINE_SPREAD_FUNC, fine);
+        PUT_TIC(d.tic, ANISO_COARSE_SPREAD_FUNC, coarse);
+        expect_status(&d, known ? TEX_STATUS_OK : TEX_STATUS_UNSUPPORTED_HEADER);
+        for (unsigned field = 0; field < COUNT_OF(others); field++)
+            for (uint32_t value = 1; value < 1U << others[field].width; value++) {
+                struct descriptors other = d;
+                put_bits(other.tic, others[field].lo, others[field].width, value);
+                expect_status(&other, TEX_STATUS_UNSUPPORTED_HEADER);
+            }
+    }
+}
+
+/* PD-122: of a level that is given, or of one tap, nobody asks how taps are spread. */
+static void a_spread_counts_with_several_taps(void **state)
+{
+    static const uint32_t modes[] = {TEX_LOD_MODE_NONE, TEX_LOD_MODE_LB, TEX_LOD_MODE_LBA,
+                                     TEX_LOD_MODE_LZ,   TEX_LOD_MODE_LL, TEX_LOD_MODE_LLA};
+    struct descriptors d = spread();
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(modes); i++) {
+        d.mode = modes[i];
+        expect_status(&d, i < 3 ? TEX_STATUS_UNSUPPORTED_HEADER : TEX_STATUS_OK);
+    }
+    for (uint32_t opcode = 0; opcode < 16; opcode++) {
+        d = spread();
+        bool samples = opcode == TEX_OPCODE_TEX || opcode == TEX_OPCODE_TXD || opcode == TEX_OPCODE_TMML;
+        uint32_t status = header_of(&d, opcode, TEX_STATUS_OK).tag.status;
+        assert_int_equal(status, samples ? TEX_STATUS_UNSUPPORTED_HEADER : TEX_STATUS_OK);
+        if (samples) /* what was refused before */
+            assert_int_equal(header_of(&d, opcode, TEX_STATUS_HEADER_ERROR).tag.status, TEX_STATUS_HEADER_ERROR);
+    }
+    for (uint32_t filter = TEX_MIN_POINT; filter < TEX_MIN_ANISO; filter++) {
+        d = spread();
+        PUT_TSC(d.tsc, MIN_FILTER, filter);
+        expect_status(&d, TEX_STATUS_OK);
+    }
+    d = spread();
+    d.datatype = TEX_DATATYPE_UINT;
+    expect_status(&d, TEX_STATUS_OK);
+    for (unsigned i = 0; i < 8; i++) { /* the limit that counts */
+        bool own = i & 1, of_header = i & 2, of_sampler = i & 4;
+        d = spread();
+        PUT_TIC(d.tic, USE_HEADER_OPT_CONTROL, own);
+        PUT_TIC(d.tic, MAX_ANISOTROPY, of_header);
+        PUT_TSC(d.tsc, MAX_ANISOTROPY, of_sampler);
+        expect_status(&d, (own ? of_header : of_sampler) ? TEX_STATUS_UNSUPPORTED_HEADER : TEX_STATUS_OK);
+    }
 }
 
 /* PD-105, PD-106 */
@@ -127,13 +228,11 @@ static void minification_has_its_filter(void **state)
     (void)state;
     for (uint32_t filter = TEX_MIN_POINT; filter <= TEX_MIN_ANISO; filter++)
         for (unsigned i = 0; i < COUNT_OF(datatypes); i++) {
-            struct tex_header h = {.op = {.opcode = TEX_OPCODE_TEX}, .shape = {.levels = 1}};
             struct descriptors d = plain();
             bool mean = filter != TEX_MIN_POINT && datatypes[i] == TEX_DATATYPE_UNORM;
             PUT_TSC(d.tsc, MIN_FILTER, filter);
-            h.fmt = (struct tex_fmt){.format = 0x08, .source = {TEX_SOURCE_R}, .datatype = {datatypes[i]}};
-            tex_header_detail(d.tic, d.tsc, &h);
-            assert_int_equal(h.detail.minify, mean ? TEX_SAMPLING_LINEAR : TEX_SAMPLING_POINT);
+            d.datatype = datatypes[i];
+            assert_int_equal(detail_of(&d).minify, mean ? TEX_SAMPLING_LINEAR : TEX_SAMPLING_POINT);
         }
 }
 
@@ -143,6 +242,9 @@ int main(void)
         cmocka_unit_test(of_samples_alone),
         cmocka_unit_test(bias_has_a_sign_and_a_source),
         cmocka_unit_test(taps_are_of_the_filter_and_the_limit),
+        cmocka_unit_test(integers_have_one_tap),
+        cmocka_unit_test(spreads_of_drivers_are_known),
+        cmocka_unit_test(a_spread_counts_with_several_taps),
         cmocka_unit_test(clamps_are_within_the_view),
         cmocka_unit_test(codes_are_handed_on),
         cmocka_unit_test(minification_has_its_filter),

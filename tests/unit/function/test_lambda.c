@@ -93,16 +93,24 @@ struct quad_case {
     float coord[4][3], length; /* squared */
 };
 
-static uint32_t length_of(const struct quad_case *c)
+static struct tex_axes axes_of(const struct quad_case *c)
 {
     const struct tex_header header = {
         .shape = {.kind = c->type},
         .geom = {.width = c->size[0], .height = c->size[1], .depth = c->size[2], .normalized = c->normalized},
         .detail = {.high = c->high}};
     uint32_t coord[4][3];
+    struct tex_axes axes;
+    memset(&axes, 0x5a, sizeof axes); /* all of it is filled */
     for (unsigned i = 0; i < 12; i++)
         coord[i / 3][i % 3] = to_pattern(c->coord[i / 3][i % 3]);
-    return tex_lambda_length(coord, &header);
+    tex_axes_of_quad(coord, &header, &axes);
+    return axes;
+}
+
+static uint32_t length_of(const struct quad_case *c)
+{
+    return axes_of(c).major;
 }
 
 static void expect_lengths(const struct quad_case *cases, unsigned count)
@@ -248,14 +256,155 @@ static void what_is_no_number_loses(void **state)
     EXPECT_LENGTHS(cases);
 }
 
+/* A quad, the square of the shorter derivative, and the longer one. */
+struct axes_case {
+    struct quad_case quad;
+    float minor, along[3];
+};
+
+static void expect_axes(const struct axes_case *cases, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        const struct tex_axes axes = axes_of(&cases[i].quad);
+        if (axes.major != to_pattern(cases[i].quad.length) || axes.minor != to_pattern(cases[i].minor))
+            fail_msg("case %u: %.9g and %.9g, expected %.9g and %.9g", i, to_float(axes.major), to_float(axes.minor),
+                     cases[i].quad.length, cases[i].minor);
+        for (unsigned k = 0; k < 3; k++)
+            if (axes.along[k] != to_pattern(cases[i].along[k]))
+                fail_msg("case %u: %.9g along axis %u, expected %.9g", i, to_float(axes.along[k]), k,
+                         cases[i].along[k]);
+    }
+}
+#define EXPECT_AXES(cases) expect_axes(cases, COUNT_OF(cases))
+
+/* PD-112: what goes along the longer one is not scaled; of derivatives of the same length it is the first. */
+static void the_longer_derivative_goes_first(void **state)
+{
+    static const struct axes_case cases[] = {
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{0, 0}, {3, 4}, {1, 2}}, 25}, 5, {3, 4, 0}},
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{0, 0}, {1, 2}, {3, -4}}, 25}, 5, {3, -4, 0}},
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{1, 1}, {4, 5}, {6, 1}}, 25}, 25, {3, 4, 0}},
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{0, 0}, {5, 0}, {3, 4}}, 25}, 25, {5, 0, 0}},
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{0, 0}, {0, 0}, {0, 0}}, 0}, 0, {0, 0, 0}},
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{2, 2}, {2, 2}, {2, 5}}, 9}, 0, {0, 3, 0}},
+        {{TEX_TYPE_TWO_D, true, false, {64, 4, 1}, {{0, 0}, {.125F, 0}, {0, .5F}}, 64}, 4, {.125F, 0, 0}},
+        {{TEX_TYPE_TWO_D, true, false, {4, 64, 1}, {{0, 0}, {.125F, 0}, {0, .125F}}, 64}, .25F, {0, .125F, 0}},
+        {{TEX_TYPE_TWO_D, true, false, {8, 8, 1}, {{0, 0, 3}, {1, 0, 5}, {0, 0, 9}}, 64}, 0, {1, 0, 0}}, /* r: none */
+        {{TEX_TYPE_ONE_D, true, false, {8, 8, 1}, {{0, 0}, {.5F, 3}, {0, 9}}, 16}, 0, {.5F, 0, 0}},
+        {{TEX_TYPE_ONE_D_ARRAY, false, false, {8, 8, 1}, {{0, 0}, {1, 3}, {-2, 9}}, 4}, 1, {-2, 0, 0}},
+        {{TEX_TYPE_THREE_D, true, false, {2, 4, 8}, {{0, 0, 0}, {1, 1, 1}, {0, 0, 1}}, 84}, 64, {1, 1, 1}},
+        {{TEX_TYPE_THREE_D, false, false, {2, 4, 8}, {{0, 0, 0}, {1, 0, 1}, {1, 2, -3}}, 14}, 2, {1, 2, -3}},
+    };
+    (void)state;
+    EXPECT_AXES(cases);
+}
+
+/* PD-101: with LOD_ISO_QUALITY each of the two is the longer one of two rows, or columns. */
+static void rows_and_columns_are_compared_first(void **state)
+{
+    static const struct axes_case cases[] = {
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{0, 0}, {1, 0}, {0, 2}, {5, 2}}, 4}, 1, {0, 2, 0}},
+        {{TEX_TYPE_TWO_D, false, true, {8, 8, 1}, {{0, 0}, {1, 0}, {0, 2}, {5, 2}}, 25}, 20, {5, 0, 0}},
+        {{TEX_TYPE_TWO_D, false, true, {8, 8, 1}, {{0, 0}, {3, 0}, {0, 1}, {2, 1}}, 9}, 2, {3, 0, 0}},
+        {{TEX_TYPE_TWO_D, false, true, {8, 8, 1}, {{0, 0}, {1, 0}, {0, 8}, {1, 7}}, 64}, 2, {0, 8, 0}},
+        {{TEX_TYPE_TWO_D, false, true, {8, 8, 1}, {{0, 0}, {1, 0}, {0, 7}, {1, 8}}, 64}, 2, {0, 8, 0}},
+        {{TEX_TYPE_TWO_D, false, true, {8, 8, 1}, {{0, 0}, {0, 5}, {1, 0}, {6, 0}}, 61}, 25, {6, -5, 0}},
+        {{TEX_TYPE_TWO_D, false, true, {8, 8, 1}, {{0, 0}, {3, 4}, {0, 9}, {5, 9}}, 81}, 25, {0, 9, 0}},
+        {{TEX_TYPE_TWO_D, false, true, {8, 8, 1}, {{0, 0}, {3, 4}, {0, 1}, {5, 1}}, 25}, 13, {3, 4, 0}}, /* a tie */
+    };
+    (void)state;
+    EXPECT_AXES(cases);
+}
+
+/* PD-111, PD-112: on the face of thread 0, whose first coordinate goes along -z, and the second along -y. */
+static void axes_of_cubes_are_on_their_face(void **state)
+{
+    static const struct axes_case cases[] = {
+        {{TEX_TYPE_CUBEMAP, true, false, {64, 64, 1}, {{1, 0, 0}, {1, 0, .25F}, {1, .125F, 0}}, 64},
+         16,
+         {-.125F, 0, 0}},
+        {{TEX_TYPE_CUBEMAP, true, false, {64, 64, 1}, {{1, 0, 0}, {1, 0, .25F}, {1, .5F, 0}}, 256}, 64, {0, -.25F, 0}},
+    };
+    (void)state;
+    EXPECT_AXES(cases);
+}
+
+/* PD-112: beside a derivative that is no number one tap is enough: it counts as if it were as long as the other. */
+static void the_shorter_derivative_is_a_number(void **state)
+{
+    static const struct axes_case cases[] = {
+        {{TEX_TYPE_CUBEMAP, true, false, {2, 2, 1}, {{INFINITY, 0, 0}, {-INFINITY, 0, 0}, {INFINITY, 8, 0}}, 64},
+         64,
+         {0, -8 / 2.0F, 0}},
+        {{TEX_TYPE_CUBEMAP, true, false, {2, 2, 1}, {{INFINITY, 0, 0}, {INFINITY, 0, 4}, {-INFINITY, 8, 0}}, 16},
+         16,
+         {-4 / 2.0F, 0, 0}},
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{-INFINITY, 1}, {INFINITY, 1}, {-INFINITY, 3}}, INFINITY},
+         4,
+         {INFINITY, 0, 0}},
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{-INFINITY, 1}, {INFINITY, 1}, {INFINITY, 3}}, INFINITY},
+         INFINITY,
+         {INFINITY, 0, 0}},
+        {{TEX_TYPE_TWO_D, false, false, {8, 8, 1}, {{0, 1}, {1, 1}, {0x1p64F, 1}}, INFINITY}, 1, {0x1p64F, 0, 0}},
+    };
+    static const struct quad_case none = {
+        TEX_TYPE_CUBEMAP, true, false, {2, 2, 1}, {{INFINITY, 0, 0}, {-INFINITY, 0, 0}, {-INFINITY, 8, 0}}, INFINITY};
+    (void)state;
+    EXPECT_AXES(cases);
+    assert_int_equal(axes_of(&none).major, INFINITE);
+    assert_int_equal(axes_of(&none).minor, INFINITE);
+}
+
+/* PD-114: s along x and y, t along x and y. Without r, whatever the type. */
+static void given_derivatives_have_their_axes(void **state)
+{
+    static const struct {
+        uint32_t type;
+        float given[4], major, minor, along[2];
+    } cases[] = {
+        {TEX_TYPE_TWO_D, {3, 1, 4, 2}, 25, 5, {3, 4}},
+        {TEX_TYPE_TWO_D, {1, 3, -2, 4}, 25, 5, {3, 4}},
+        {TEX_TYPE_TWO_D, {-3, 5, 4, 0}, 25, 25, {-3, 4}},
+        {TEX_TYPE_TWO_D, {0, 5, 0, NAN}, 25, 0, {5, 0}},
+        {TEX_TYPE_TWO_D, {INFINITY, 2, 0, 0}, INFINITY, 4, {0x1.fffffep127F, 0}},
+        {TEX_TYPE_ONE_D, {1, 2, 9, 7}, 4, 1, {2, 0}},
+    };
+    (void)state;
+    for (unsigned i = 0; i < 2 * COUNT_OF(cases); i++) {
+        const struct tex_header header = {.shape = {.kind = cases[i / 2].type},
+                                          .geom = {.width = 1, .height = 1, .depth = 1},
+                                          .detail = {.high = i % 2}}; /* which says nothing here */
+        uint32_t given[4];
+        struct tex_axes axes;
+        memset(&axes, 0x5a, sizeof axes);
+        for (unsigned k = 0; k < 4; k++)
+            given[k] = to_pattern(cases[i / 2].given[k]);
+        tex_axes_given(given, &header, &axes);
+        assert_int_equal(axes.major, to_pattern(cases[i / 2].major));
+        assert_int_equal(axes.minor, to_pattern(cases[i / 2].minor));
+        assert_int_equal(axes.along[0], to_pattern(cases[i / 2].along[0]));
+        assert_int_equal(axes.along[1], to_pattern(cases[i / 2].along[1]));
+        assert_int_equal(axes.along[2], 0);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(big_powers_are_exact),      cmocka_unit_test(thresholds_are_the_least),
-        cmocka_unit_test(exponents_are_half_levels), cmocka_unit_test(ramps_have_their_lengths),
-        cmocka_unit_test(two_or_four_derivatives),   cmocka_unit_test(each_step_is_rounded),
-        cmocka_unit_test(coordinates_are_clean),     cmocka_unit_test(cubes_are_measured_on_a_face),
+        cmocka_unit_test(big_powers_are_exact),
+        cmocka_unit_test(thresholds_are_the_least),
+        cmocka_unit_test(exponents_are_half_levels),
+        cmocka_unit_test(ramps_have_their_lengths),
+        cmocka_unit_test(two_or_four_derivatives),
+        cmocka_unit_test(each_step_is_rounded),
+        cmocka_unit_test(coordinates_are_clean),
+        cmocka_unit_test(cubes_are_measured_on_a_face),
         cmocka_unit_test(what_is_no_number_loses),
+        cmocka_unit_test(the_longer_derivative_goes_first),
+        cmocka_unit_test(rows_and_columns_are_compared_first),
+        cmocka_unit_test(axes_of_cubes_are_on_their_face),
+        cmocka_unit_test(the_shorter_derivative_is_a_number),
+        cmocka_unit_test(given_derivatives_have_their_axes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

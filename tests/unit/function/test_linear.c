@@ -15,7 +15,7 @@ enum { DRAWS = 200000 };
 /* Of one slice of one level: its sum of 2^16 parts is one of 2^32. */
 static uint32_t norm_of(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16)
 {
-    return tex_linear_norm(tex_linear_sum(code, weight, bits, snorm, round16) * 3 * 0x10000, bits, snorm, round16);
+    return tex_linear_norm(tex_linear_sum(code, weight, bits, snorm, round16) * 3 * 0x10000, 0, bits, snorm, round16);
 }
 
 static void weights_are_products_of_fractions(void **state)
@@ -120,6 +120,73 @@ static void codes_of_16_bits_are_whole(void **state)
         double rounded = sum < 0 ? -floor((double)-sum / 65536 + 0.5) : floor((double)sum / 65536 + 0.5);
         float expected = (float)(rounded / (double)top + 0.0);
         assert_int_equal(norm_of(code, w, bits, snorm, true), to_pattern(expected));
+    }
+}
+
+/* The sum of 2^taps taps, in thirds of 2^-32 code each: their mean is rounded once. */
+static void norm_divides_by_the_taps(void **state)
+{
+    static const int64_t whole = INT64_C(3) << 32; /* a code of a tap */
+    static const struct {
+        int64_t sum;
+        unsigned taps, bits;
+        bool snorm, round16;
+        uint32_t expected;
+    } cases[] = {
+        {16 * 255 * whole, 4, 8, false, false, 0x3f800000},
+        {16 * 65535 * whole, 4, 16, false, false, 0x3f800000}, /* the largest */
+        {-16 * 32767 * whole, 4, 16, true, false, 0xbf800000},
+        {whole, 0, 1, false, false, 0x3f800000},
+        {whole, 1, 1, false, false, 0x3f000000},
+        {whole, 2, 1, false, false, 0x3e800000},
+        {whole, 3, 1, false, false, 0x3e000000},
+        {whole, 4, 1, false, false, 0x3d800000},
+        {-3 * whole, 2, 2, true, false, 0xbf400000},
+        {1, 4, 16, false, false, 0x24aaab55},                        /* 1 / (3 * 2^36 * 65535) */
+        {254 * whole + 255 * whole, 1, 8, false, false, 0x3f7f7f7f}, /* 509 / 510 */
+        {4 * 128 * whole + whole, 2, 8, false, false, 0x3f00c0c1},   /* 128.25 / 255 */
+        {whole, 1, 16, false, true, 0x37800080},                     /* a half counts away from zero */
+        {-whole, 1, 16, true, true, 0xb8000100},
+        {whole - 1, 1, 16, false, true, 0},
+        {7 * whole, 4, 16, false, true, 0},
+        {8 * whole, 4, 16, false, true, 0x37800080},
+        {8 * whole - 1, 4, 16, false, true, 0},
+        {16 * 65535 * whole, 4, 16, false, true, 0x3f800000},
+        {16 * 65535 * whole - 8 * whole, 4, 16, false, true, 0x3f800000},
+        {16 * 65535 * whole - 8 * whole - 1, 4, 16, false, true, 0x3f7fff00}, /* 65534 / 65535 */
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        uint32_t got = tex_linear_norm(cases[i].sum, cases[i].taps, cases[i].bits, cases[i].snorm, cases[i].round16);
+        if (got != cases[i].expected)
+            fail_msg("case %zu: %08x, expected %08x", i, got, cases[i].expected);
+    }
+}
+
+/* Sums of up to 16 taps, of four texels each: exact in binary64, and so far from where binary32 rounds as one is. */
+static void norm_of_taps_agrees_with_the_host(void **state)
+{
+    uint64_t seed = 112;
+    (void)state;
+    for (int i = 0; i < DRAWS; i++) {
+        bool snorm = next_random(&seed) % 2, alike = next_random(&seed) % 4 == 0;
+        unsigned bits = next_random(&seed) % (16U - snorm) + 1 + snorm, taps = next_random(&seed) % 5;
+        int32_t top = (1 << (bits - snorm)) - 1, base = (int32_t)(next_random(&seed) % ((unsigned)top + 1));
+        int64_t sum = 0;
+        double exact = 0;
+        for (unsigned tap = 0; tap < 1U << taps; tap++) {
+            uint32_t w[4];
+            int32_t code[4];
+            tex_linear_weights(next_random(&seed) % 256, next_random(&seed) % 256, w);
+            for (int k = 0; k < 4; k++) {
+                code[k] = alike ? base : (int32_t)(next_random(&seed) % ((unsigned)top + 1));
+                code[k] = snorm && next_random(&seed) % 2 ? -code[k] : code[k];
+                exact += (double)code[k] * w[k];
+            }
+            sum += tex_linear_sum(code, w, bits, snorm, false) * 3 * 0x10000;
+        }
+        double mean = exact / (65536.0 * top * (1 << taps));
+        assert_int_equal(tex_linear_norm(sum, taps, bits, snorm, false), to_pattern((float)(mean + 0.0)));
     }
 }
 
@@ -268,6 +335,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(weights_are_products_of_fractions), cmocka_unit_test(norm_has_worked_examples),
+        cmocka_unit_test(norm_divides_by_the_taps),          cmocka_unit_test(norm_of_taps_agrees_with_the_host),
         cmocka_unit_test(norm_agrees_with_the_host),         cmocka_unit_test(codes_of_16_bits_are_whole),
         cmocka_unit_test(float_has_worked_examples),         cmocka_unit_test(float_agrees_with_the_host),
         cmocka_unit_test(codes_stay_within_their_texels),    cmocka_unit_test(floats_stay_within_their_texels),

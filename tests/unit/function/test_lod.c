@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Stage lod: the level of TEX, TXD and TMML and what follows from it, by hand. That of a fetch: test_fetch.c. */
+#include "arith/f32.h"
 #include "function/header.h"
 #include "function/lambda.h"
 #include "function/lod.h"
@@ -7,12 +8,12 @@
 
 #include <math.h>
 
-/* A thread whose quad has `step` texels along s between threads 0 and 1. */
+/* A thread whose quad has `step` texels along s between threads 0 and 1, and `down` along t between 0 and 2. */
 struct scene {
     struct tex_texture texture;
     struct tex_header header;
     struct tex_decode decode;
-    float step;
+    float step, down;
 };
 
 /* TEX of 64 x 32 texels of 4 bytes in 6 levels, all in the view. Filters POINT. */
@@ -33,13 +34,19 @@ static struct scene plain(void)
     return s;
 }
 
-static struct tex_lod lod_of(const struct scene *s)
+static struct tex_lod derived_pass(const struct scene *s, uint32_t pass)
 {
-    const uint32_t quad[TEX_QUAD_LANES][3] = {[1] = {to_pattern(s->step / (float)s->header.geom.width)}};
+    const uint32_t quad[TEX_QUAD_LANES][3] = {[1] = {to_pattern(s->step / (float)s->header.geom.width)},
+                                              [2] = {0, to_pattern(s->down / (float)s->header.geom.height)}};
     struct tex_lod lod;
     memset(&lod, 0x5a, sizeof lod); /* all of it is filled */
-    tex_lod_eval(&s->decode, quad, 0, &s->header, &s->texture, &lod);
+    tex_lod_eval(&s->decode, quad, pass, &s->header, &s->texture, &lod);
     return lod;
+}
+
+static struct tex_lod lod_of(const struct scene *s)
+{
+    return derived_pass(s, 0);
 }
 
 /* floor(2^(k + 18) / n), worked out by hand; of a gather, at the first level of the view. */
@@ -234,18 +241,6 @@ static void volumes_shrink_along_three_axes(void **state)
     assert_int_equal(lod.recip_d, 262144);
 }
 
-/* The level is known, and what cannot be read is not shown. */
-static void expect_refused(const struct scene *s)
-{
-    struct tex_lod lod = lod_of(s), known = {.op = s->header.op, .tag = s->header.tag};
-    known.tag.status = TEX_STATUS_UNSUPPORTED_OP;
-    known.length = lod.length;
-    known.lambda = lod.lambda;
-    known.unclamped = lod.unclamped;
-    known.clamped = lod.clamped;
-    assert_memory_equal(&lod, &known, sizeof lod);
-}
-
 static void expect_shown(const struct scene *s)
 {
     const struct tex_lod lod = lod_of(s);
@@ -335,22 +330,153 @@ static void means_of_cubes_keep_their_seams(void **state)
         }
 }
 
-/* PD-120: taps along a derivative, where there is one. */
-static void taps_are_refused(void **state)
+/* A derivative of `texels` along s; the other one of `other` along t. Up to 16 taps of a linear filter. */
+static struct scene tapped(float texels, float other)
+{
+    struct scene s = plain();
+    s.step = texels;
+    s.down = other;
+    s.header.detail.taps = 4;
+    s.header.detail.minify = TEX_SAMPLING_LINEAR;
+    return s;
+}
+
+/* PD-112: taps are of a level that is derived, from derivatives that there are. */
+static void taps_have_derivatives(void **state)
 {
     static const uint32_t modes[] = {TEX_LOD_MODE_NONE, TEX_LOD_MODE_LB, TEX_LOD_MODE_LBA,
                                      TEX_LOD_MODE_LZ,   TEX_LOD_MODE_LL, TEX_LOD_MODE_LLA};
     (void)state;
-    for (unsigned i = 0; i < COUNT_OF(modes); i++) {
-        struct scene s = plain();
-        s.step = 4;
-        s.header.detail.aniso = 1;
-        s.decode.mode = modes[i];
-        (i < 3 ? expect_refused : expect_shown)(&s);
-        assert_int_equal(lod_of(&s).lambda, i < 3 ? 512 : 0);
-        s.decode.divergent = 1;
-        (i < 3 ? expect_refused : expect_shown)(&s);
+    for (unsigned i = 0; i < 2 * COUNT_OF(modes); i++) {
+        struct scene s = tapped(4, 1);
+        bool derives = i / 2 < 3, divergent = i % 2;
+        s.decode.mode = modes[i / 2];
+        s.decode.divergent = divergent;
+        expect_shown(&s);
+        const struct tex_lod lod = lod_of(&s);
+        bool taps = derives && !divergent;
+        assert_int_equal(lod.length, taps ? 0x41800000 : 0);
+        assert_int_equal(lod.minor, taps ? TEX_F32_ONE : 0);
+        assert_int_equal(lod.lambda, taps || !derives ? 0 : TEX_LEVEL_LEAST);
+        assert_int_equal(lod.pass.taps, taps ? 2 : 0);
+        assert_int_equal(lod.tag.more, taps);
+        assert_int_equal(tex_lod_passes(&lod, &s.header), taps ? 4 : 1);
+        assert_int_equal(lod.apart[0], taps ? to_pattern(-.375F * 4 / 64) : 0);
+        assert_int_equal(lod.apart[1] | lod.apart[2], taps ? TEX_F32_SIGN : 0); /* -0 */
     }
+}
+
+/* PD-112: each doubling of the taps makes the level one less; the shorter derivative is shown whatever the limit. */
+static void taps_lower_the_level(void **state)
+{
+    static const struct {
+        float texels, other;
+        uint32_t most, taps;
+        int32_t lambda;
+    } rows[] = {
+        {4, 4, 4, 0, 512},     {5, 4, 4, 1, 338},   {8, 4, 4, 1, 512},      {9, 4, 4, 2, 300},   {64, 4, 4, 4, 512},
+        {64, 8, 4, 3, 768},    {64, 8, 2, 2, 1024}, {64, 8, 1, 1, 1280},    {64, 8, 0, 0, 1536}, {4, 0, 4, 2, 0},
+        {4.5F, 0, 4, 3, -212}, {1, 0, 4, 0, 0},     {1.25F, 0, 4, 1, -174}, {16, 0, 4, 4, 0},    {64, 0, 4, 4, 512},
+    };
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(rows); i++) {
+        struct scene s = tapped(rows[i].texels, rows[i].other);
+        s.header.detail.taps = rows[i].most;
+        const struct tex_lod lod = lod_of(&s);
+        assert_int_equal(lod.pass.taps, rows[i].taps);
+        assert_int_equal(lod.lambda, rows[i].lambda);
+        assert_int_equal(lod.unclamped, rows[i].lambda);
+        assert_int_equal(lod.clamped, rows[i].lambda < 0 ? 0 : rows[i].lambda > 1280 ? 1280 : rows[i].lambda);
+        assert_int_equal(lod.length, to_pattern(rows[i].texels * rows[i].texels));
+        assert_int_equal(lod.minor, to_pattern(rows[i].other * rows[i].other));
+        assert_int_equal(tex_lod_passes(&lod, &s.header), 1 << rows[i].taps);
+    }
+}
+
+/* Biases and clamps come after the taps, and do not change them. */
+static void taps_are_of_the_derivatives_alone(void **state)
+{
+    struct scene s = tapped(64, 8);
+    (void)state;
+    s.decode.mode = TEX_LOD_MODE_LB;
+    s.decode.lod = to_pattern(-2);
+    s.header.detail.bias = 10;
+    struct tex_lod lod = lod_of(&s);
+    assert_int_equal(lod.pass.taps, 3);
+    assert_int_equal(lod.lambda, 768);
+    assert_int_equal(lod.unclamped, 768 - 512 + 10);
+    s.header.detail.most = 100;
+    lod = lod_of(&s);
+    assert_int_equal(lod.clamped, 100);
+    assert_int_equal(lod.pass.taps, 3);
+    s.header.detail.mip = TEX_MIP_NONE;
+    assert_int_equal(lod_of(&s).pass.taps, 3);
+    assert_int_equal(lod_of(&s).level, 0);
+}
+
+/* PD-112: several taps have the filter of minification at level 0 too. */
+static void several_taps_are_minification(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < 4; i++) {
+        struct scene s = tapped(i & 1 ? 1.25F : 1, i & 1 ? 0 : 1);
+        s.header.fmt.sampling = TEX_SAMPLING_POINT;
+        s.header.geom.address_u = TEX_WRAP_CLAMP_OGL;
+        s.header.detail.bias = i & 2 ? -9 : 0;
+        const struct tex_lod lod = lod_of(&s);
+        assert_int_equal(lod.clamped, 0);
+        assert_int_equal(lod.pass.taps, i & 1);
+        assert_int_equal(lod.sampling, i & 1 ? TEX_SAMPLING_LINEAR : TEX_SAMPLING_POINT);
+        assert_int_equal(lod.geom.address_u, i & 1 ? TEX_WRAP_CLAMP_OGL : TEX_WRAP_CLAMP_TO_EDGE);
+    }
+}
+
+/* Of each tap the finer level and then the coarser one, of each the first slice and then the second. */
+static void taps_levels_slices(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < 16; i++) {
+        uint32_t taps = 1 + i / 4, levels = 1 + i / 2 % 2, slices = 1 + i % 2, passes = levels * slices << taps;
+        struct scene s = tapped(levels == 2 ? 20 : 16, 1); /* 4.32 or 4 of lambda */
+        s.header.shape.kind = slices == 2 ? TEX_TYPE_THREE_D : TEX_TYPE_TWO_D;
+        s.header.detail.mip = TEX_MIP_LINEAR;
+        s.header.detail.taps = taps;
+        for (uint32_t pass = 0; pass < passes; pass++) {
+            const struct tex_lod lod = derived_pass(&s, pass);
+            uint32_t weight = levels == 2 ? 82 : 0, tap = pass / slices / levels;
+            const struct tex_pass wanted = {.level = levels == 2 ? pass / slices % 2 : 0,
+                                            .slice = pass % slices,
+                                            .weight = weight,
+                                            .taps = taps,
+                                            .tap = tap};
+            assert_memory_equal(&lod.pass, &wanted, sizeof wanted);
+            assert_int_equal(lod.tag.more, pass + 1 < passes);
+            assert_int_equal(tex_lod_passes(&lod, &s.header), passes);
+            assert_int_equal(lod.level, 4 - taps + wanted.level);
+            float place = (float)(2 * (int)tap + 1 - (1 << taps)) / (float)(2 << taps);
+            assert_int_equal(lod.apart[0], to_pattern(place * (s.step / 64)));
+            assert_true((lod.apart[1] & ~TEX_F32_SIGN) == 0 && (lod.apart[2] & ~TEX_F32_SIGN) == 0);
+        }
+    }
+}
+
+/* The longer derivative, whichever it is, of the coordinates, as they count. */
+static void taps_go_along_the_longer_derivative(void **state)
+{
+    struct scene s = tapped(1, 4);
+    (void)state;
+    struct tex_lod lod = derived_pass(&s, 3);
+    assert_int_equal(lod.apart[0], 0);
+    assert_int_equal(lod.apart[1], to_pattern(.375F * 4 / 32));
+    s.step = 4; /* of the same length: one tap */
+    assert_int_equal(lod_of(&s).pass.taps, 0);
+    assert_int_equal(lod_of(&s).apart[1], 0);
+    s.header.geom.normalized = 0; /* in texels */
+    s.step = 64 * 8;
+    s.down = 0;
+    lod = derived_pass(&s, 0);
+    assert_int_equal(lod.length, to_pattern(64));
+    assert_int_equal(lod.apart[0], to_pattern(-7 / 16.0F * 8));
 }
 
 /* TXD with derivatives in texels: of s along x and y, of t along x and y. */
@@ -431,8 +557,15 @@ static void levels_that_are_given_are_filtered(void **state)
     expect_pass(&s, 0, 2, &(struct tex_pass){.weight = 82}, 1);
     expect_pass(&s, 1, 2, &(struct tex_pass){.level = 1, .weight = 82}, 2);
     assert_int_equal(lod_of(&s).sampling, TEX_SAMPLING_LINEAR);
-    s.header.detail.aniso = 1;
-    expect_refused(&s);
+    s.header.detail.taps = 4; /* 2.5 texels to none: 4 taps */
+    for (uint32_t pass = 0; pass < 4; pass++) {
+        const struct tex_pass wanted = {.weight = 0, .taps = 2, .tap = pass};
+        expect_pass(&s, pass, 4, &wanted, 0);
+        assert_int_equal(pass_of(&s, pass).apart[0], to_pattern((2 * (float)pass - 3) / 8 * 2.5F / 64));
+        assert_int_equal(pass_of(&s, pass).lambda, 338 - 512);
+    }
+    s.decode.divergent = 1;
+    assert_int_equal(lod_of(&s).pass.taps, 2);
 }
 
 /* PD-116: the level of TEX is worked out, and nothing of it is read: one point of the first level of the view. */
@@ -461,8 +594,15 @@ static void a_level_that_is_asked_for_is_not_read(void **state)
         assert_int_equal(tex_lod_passes(&lod, &s.header), 1);
         s.decode.divergent = 1;
         assert_int_equal(lod_of(&s).lambda, TEX_LEVEL_LEAST);
-        s.header.detail.aniso = 1;
-        expect_refused(&s);
+        s.decode.divergent = 0;
+        s.header.detail.taps = 4; /* to none: as many taps as texels, or up to 16 */
+        s.header.detail.minify = TEX_SAMPLING_LINEAR;
+        const struct tex_lod taps = lod_of(&s);
+        assert_int_equal(taps.lambda, i & 1 ? 896 - 4 * 256 : -256);
+        assert_int_equal(taps.sampling, TEX_SAMPLING_POINT);
+        assert_int_equal(taps.tag.more, 0);
+        assert_int_equal(taps.pass.taps | taps.pass.tap | taps.apart[0], 0);
+        assert_int_equal(tex_lod_passes(&taps, &s.header), 1);
     }
 }
 
@@ -503,7 +643,12 @@ int main(void)
         cmocka_unit_test(two_levels_take_two_passes),
         cmocka_unit_test(two_slices_take_two_passes),
         cmocka_unit_test(means_of_cubes_keep_their_seams),
-        cmocka_unit_test(taps_are_refused),
+        cmocka_unit_test(taps_have_derivatives),
+        cmocka_unit_test(taps_lower_the_level),
+        cmocka_unit_test(taps_are_of_the_derivatives_alone),
+        cmocka_unit_test(several_taps_are_minification),
+        cmocka_unit_test(taps_levels_slices),
+        cmocka_unit_test(taps_go_along_the_longer_derivative),
         cmocka_unit_test(others_have_no_lambda),
         cmocka_unit_test(derivatives_that_are_given_choose_the_level),
         cmocka_unit_test(derivatives_that_are_given_are_of_the_axes),

@@ -321,7 +321,7 @@ static void the_model_agrees_on_legality_and_threads(void **state)
                                            .pred = rng_next(&r),
                                            .active = rng_next(&r),
                                            .killed = rng_next(&r)}};
-        struct tex_warp_result result;
+        static struct tex_warp_result result;
         tex_execute(&config, &memory, &warp, 0, NULL, &result);
         const struct tex_decode *d = &result.trace[0].decode;
         struct insn decoded;
@@ -369,7 +369,7 @@ static void operands_stand_where_the_model_reads_them(void **state)
         struct asm_insn insn = i % 2 ? draw(&r) : draw_compact(&r);
         struct insn decoded;
         struct tex_warp warp = {.header = {.word = insn.word, .active = 1, .pred = 0}};
-        struct tex_warp_result result;
+        static struct tex_warp_result result;
         for (unsigned k = 0; k < 4; k++) {
             warp.ra[0][k] = 0x1000 + k;
             warp.rb[0][k] = 0x2000 + k;

@@ -76,7 +76,7 @@ static void draws_load(void **state)
         assert_int_equal(c.warps_count, 3 * INSTRUCTIONS);
         struct tex_memory memory = image_memory(&c.image);
         for (size_t i = 0; i < c.warps_count; i++) {
-            struct tex_warp_result result;
+            static struct tex_warp_result result;
             tex_execute(&c.config, &memory, &c.warps[i].warp, 0, NULL, &result);
             assert_int_equal(result.threads, TEX_WARP_LANES);
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Properties of samples, over drawn coordinates: two instructions that must give the same, or a value known by hand. */
+#include <math.h>
 #include <stdio.h>
 
 #include "case/case.h"
@@ -21,6 +22,12 @@ static const char text[] =
     "  texels expression (float(level)) }\n"
     "texture 2 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 address 0x20000000 normalized off\n"
     "  texels expression (float((x * 7 + y * 13 + x * y) % 251)) }\n"
+    "texture 6 { format A8B8G8R8 UNORM size 32 16 levels 5 address 0x24000000\n"
+    "  texels expression (101) }\n"
+    "texture 7 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 levels 5 address 0x25000000\n"
+    "  texels expression (float(0.1)) }\n"
+    "texture 8 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 1024 64 address 0x26000000\n"
+    "  texels expression (float(x + 0.5)) }\n"
     "texture 3 { format R32 FLOAT source R ZERO ZERO ONE_FLOAT size 32 16 address 0x22000000\n"
     "  texels expression (float(x + 0.5)) }\n"
     "sampler 0 { address WRAP WRAP WRAP MAG_FILTER 1 MIN_FILTER 1 MIP_FILTER 2 MAX_LOD_CLAMP 0xfff }\n"
@@ -28,6 +35,16 @@ static const char text[] =
     "sampler 2 { address MIRROR MIRROR WRAP MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 1 MAX_LOD_CLAMP 0xfff }\n"
     "sampler 3 { address CLAMP_TO_EDGE CLAMP_TO_EDGE WRAP MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 1 }\n"
     "sampler 4 { address CLAMP_TO_EDGE CLAMP_TO_EDGE WRAP normalized off MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 1 }\n"
+    "sampler 6 { address WRAP MIRROR WRAP MAG_FILTER 2 MIN_FILTER 3 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 7 "
+    "}\n"
+    "sampler 7 { address WRAP WRAP WRAP MAG_FILTER 2 MIN_FILTER 3 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff }\n"
+    "sampler 8 { address MIRROR MIRROR WRAP MAG_FILTER 2 MIN_FILTER 3 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff\n"
+    "  MAX_ANISOTROPY 7 }\n"
+    "sampler 9 { address CLAMP_TO_EDGE CLAMP_TO_EDGE WRAP MAG_FILTER 2 MIN_FILTER 3 MIP_FILTER 1 MAX_ANISOTROPY 7 }\n"
+    "sampler 10 { address WRAP WRAP WRAP MAG_FILTER 2 MIN_FILTER 3 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff\n"
+    "  MAX_ANISOTROPY 7 }\n"
+    "handle 9 texture 6 sampler 6 handle 10 texture 7 sampler 6 handle 11 texture 0 sampler 7\n"
+    "handle 12 texture 0 sampler 8 handle 13 texture 8 sampler 9 handle 14 texture 0 sampler 10\n"
     "handle 0 texture 0 sampler 0 handle 1 texture 0 sampler 1 handle 2 texture 1 sampler 1\n"
     "handle 3 texture 0 sampler 2 handle 4 texture 0 sampler 3 handle 5 texture 2 sampler 4\n"
     "handle 6 texture 3 sampler 3\n"
@@ -46,7 +63,13 @@ static const char text[] =
     "warp 0 { asm \"TXD R8, R0, R4, 1, 2D, 0x1\" }\n"
     "warp 0 { asm \"TMML.LOD R8, R0, 1, 2D, 0x3\" }\n"
     "warp 0 { asm \"TEX.LZ R8, R0, 7, CUBE, 0x1\" }\n"
-    "warp 0 { asm \"TEX.LZ R8, R0, 8, CUBE, 0x1\" }\n";
+    "warp 0 { asm \"TEX.LZ R8, R0, 8, CUBE, 0x1\" }\n"
+    "warp 0 { asm \"TEX R8, R0, 9, 2D, 0xf\" }\n"
+    "warp 0 { asm \"TEX R8, R0, 10, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX R8, R0, 11, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX R8, R0, 12, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX R8, R0, 13, 2D, 0x1\" }\n"
+    "warp 0 { asm \"TEX R8, R0, 14, 2D, 0x1\" }\n";
 
 /* The instructions, in their order. */
 enum which {
@@ -65,7 +88,13 @@ enum which {
     GIVEN,
     ASKED,
     CUBE,
-    TURNED
+    TURNED,
+    TAPS_EQUAL_CODES,
+    TAPS_EQUAL_FLOATS,
+    TAPS_ONE,
+    TAPS_MIRRORED,
+    TAPS_RAMP,
+    TAPS
 };
 
 struct world {
@@ -341,6 +370,156 @@ static void a_turned_cube(void **state)
     }
 }
 
+/* Quads one of whose derivatives is up to 31 times as long as the other, in texels of the first level. */
+static void draw_stretched(struct world *w, float width, float height)
+{
+    draw_positions(w);
+    for (unsigned first = 0; first < TEX_WARP_LANES; first += 4) {
+        float step[2][2]; /* texels of the two, along s and t */
+        float length = (float)(1 + below(w, 40)), ratio = (float)(1 + below(w, 31));
+        unsigned longer = below(w, 2);
+        for (unsigned k = 0; k < 2; k++) {
+            float across = (float)((int)below(w, 513) - 256) / 256, along = (float)((int)below(w, 513) - 256) / 256;
+            step[k][0] = across * (k == longer ? length : length / ratio);
+            step[k][1] = along * (k == longer ? length : length / ratio);
+        }
+        for (unsigned lane = first; lane < first + 4; lane++) {
+            w->s[lane] = w->s[first] + ((lane & 1 ? step[0][0] : 0) + (lane & 2 ? step[1][0] : 0)) / width;
+            w->t[lane] = w->t[first] + ((lane & 1 ? step[0][1] : 0) + (lane & 2 ? step[1][1] : 0)) / height;
+        }
+    }
+}
+
+/* Counts threads by log2 of their taps. */
+static void count_taps(const struct tex_warp_result *r, unsigned seen[5])
+{
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+        seen[trace(r, lane)->lod.pass.taps]++;
+}
+
+static void saw_all_taps(const unsigned seen[5])
+{
+    for (unsigned i = 0; i < 5; i++)
+        assert_true(seen[i] > DRAWS / 2);
+}
+
+/* PD-112: whatever the taps, levels and weights, texels that are alike give what they are. */
+static void taps_of_equal_texels(void **state)
+{
+    struct world *w = *state;
+    unsigned seen[5] = {0};
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_stretched(w, WIDTH, HEIGHT);
+        execute(w, TAPS_EQUAL_CODES, &w->a);
+        execute(w, TAPS_EQUAL_FLOATS, &w->b);
+        count_taps(&w->a, seen);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            for (unsigned k = 0; k < 4; k++)
+                assert_int_equal(value(&w->a, lane, k), to_pattern(101 / 255.0F));
+            assert_int_equal(value(&w->b, lane, 0), to_pattern(0.1F));
+        }
+    }
+    saw_all_taps(seen);
+}
+
+/* PD-112: with MAX_ANISOTROPY 0 the filter is LINEAR. */
+static void one_tap_is_isotropic(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_stretched(w, WIDTH, HEIGHT);
+        execute(w, TAPS_ONE, &w->a);
+        execute(w, MEAN, &w->b);
+        same(w);
+    }
+}
+
+/* PD-18e, PD-112: with MIRROR, -s and -t give what s and t give: the taps go the other way. */
+static void mirrored_taps(void **state)
+{
+    struct world *w = *state;
+    unsigned seen[5] = {0};
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_stretched(w, WIDTH, HEIGHT);
+        execute(w, TAPS_MIRRORED, &w->a);
+        count_taps(&w->a, seen);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+            w->s[lane] = -w->s[lane];
+            w->t[lane] = -w->t[lane];
+        }
+        execute(w, TAPS_MIRRORED, &w->b);
+        same(w);
+    }
+    saw_all_taps(seen);
+}
+
+/* PD-112: taps lie about the coordinates: of a ramp their mean is that of the coordinates, but for the half of 1/256
+ * texel by which each position is rounded. */
+static void taps_of_a_ramp(void **state)
+{
+    enum { LONG = 1024, TALL = 64 };
+    struct world *w = *state;
+    unsigned seen[5] = {0};
+    for (unsigned i = 0; i < DRAWS; i++) {
+        draw_stretched(w, LONG, TALL);
+        for (unsigned first = 0; first < TEX_WARP_LANES; first += 4) { /* away from both ends by some derivatives */
+            float moved = (200 + (float)below(w, 600 * 256) / 256) / LONG - w->s[first];
+            for (unsigned lane = first; lane < first + 4; lane++)
+                w->s[lane] += moved;
+        }
+        execute(w, TAPS_RAMP, &w->a);
+        count_taps(&w->a, seen);
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+            assert_true(fabsf(value_of(value(&w->a, lane, 0)) - w->s[lane] * LONG) <= 1 / 512.0F + 0x1p-12F);
+    }
+    saw_all_taps(seen);
+}
+
+/* The longer of the two derivatives of a quad, the first of two that are alike. */
+static void longer_of(const float *s, const float *t, unsigned first, float along[2])
+{
+    float length[2];
+    for (unsigned k = 0; k < 2; k++) {
+        float x = (s[first + 1 + k] - s[first]) * WIDTH, y = (t[first + 1 + k] - t[first]) * HEIGHT;
+        length[k] = x * x + y * y;
+    }
+    unsigned longer = length[1] > length[0] ? 2 : 1;
+    along[0] = s[first + longer] - s[first];
+    along[1] = t[first + longer] - t[first];
+}
+
+/* PD-112: the mean of the samples at the places of its taps, each of one tap at its level. */
+static void taps_are_samples(void **state)
+{
+    struct world *w = *state;
+    unsigned seen[5] = {0};
+    for (unsigned i = 0; i < DRAWS; i++) {
+        float s[TEX_WARP_LANES], t[TEX_WARP_LANES], sum[TEX_WARP_LANES] = {0};
+        draw_stretched(w, WIDTH, HEIGHT);
+        execute(w, TAPS, &w->a);
+        count_taps(&w->a, seen);
+        memcpy(s, w->s, sizeof s);
+        memcpy(t, w->t, sizeof t);
+        for (unsigned tap = 0; tap < 16; tap++) { /* of less taps each comes as often as another */
+            for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+                const struct tex_lod *lod = &trace(&w->a, lane)->lod;
+                float along[2], number = (float)(1 << lod->pass.taps);
+                longer_of(s, t, lane & ~3U, along);
+                float place = (2 * (float)(tap % (1U << lod->pass.taps)) + 1 - number) / (2 * number);
+                w->s[lane] = s[lane] + (number > 1 ? along[0] * place : 0);
+                w->t[lane] = t[lane] + (number > 1 ? along[1] * place : 0);
+                w->lod[lane] = (float)(int16_t)lod->lambda / 256;
+            }
+            execute(w, MEAN_LL, &w->b);
+            for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+                sum[lane] += value_of(value(&w->b, lane, 0)) / 16;
+        }
+        for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+            assert_true(fabsf(value_of(value(&w->a, lane, 0)) - sum[lane]) <= 250 * 0x1p-20F);
+    }
+    saw_all_taps(seen);
+}
+
 /* Any byte for each texel centre of a cube from -FACE to FACE. */
 static unsigned byte_of(int x, int y, int z)
 {
@@ -399,10 +578,20 @@ static int teardown(void **state)
 int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-    const struct CMUnitTest tests[] = {TEST(a_point_is_a_fetch),         TEST(a_weighted_gather_is_a_mean),
-                                       TEST(levels_give_the_level_back), TEST(a_derived_level_is_a_given_one),
-                                       TEST(mirrored_coordinates),       TEST(unnormalized_coordinates),
-                                       TEST(a_ramp_reproduces_itself),   TEST(differences_that_are_given),
-                                       TEST(a_level_that_is_asked),      TEST(a_turned_cube)};
+    const struct CMUnitTest tests[] = {TEST(a_point_is_a_fetch),
+                                       TEST(a_weighted_gather_is_a_mean),
+                                       TEST(levels_give_the_level_back),
+                                       TEST(a_derived_level_is_a_given_one),
+                                       TEST(mirrored_coordinates),
+                                       TEST(unnormalized_coordinates),
+                                       TEST(a_ramp_reproduces_itself),
+                                       TEST(differences_that_are_given),
+                                       TEST(a_level_that_is_asked),
+                                       TEST(a_turned_cube),
+                                       TEST(taps_of_equal_texels),
+                                       TEST(one_tap_is_isotropic),
+                                       TEST(mirrored_taps),
+                                       TEST(taps_of_a_ramp),
+                                       TEST(taps_are_samples)};
     return cmocka_run_group_tests_name("properties of samples", tests, NULL, NULL);
 }

@@ -342,7 +342,7 @@ static void a_gather_finds_its_texels(void **state)
 {
     (void)state;
     struct test_case c;
-    struct tex_warp_result result;
+    static struct tex_warp_result result;
     vector_good("texlock 1\n"
                 "texture 0 { format R32 UINT size 32 16 block 1 2 address 0x20000000 texels index }\n"
                 "sampler 0 { address WRAP CLAMP_TO_EDGE }\n"

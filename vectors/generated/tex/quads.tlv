@@ -2,6 +2,7 @@
 # Written by tests/oracle/levels.py.
 texlock 1
 rules PD-100 PD-101 PD-102 PD-103 PD-104 PD-105 PD-106
+rules without PD-112
 
 texture 0 { format R32 UINT   type TWO_D   size 64 64   levels 7   address 0x20000000   texels expression (x + 256 * y + 65536 * (z + layer) + 16777216 * level) }
 texture 1 { format R32 UINT   type TWO_D   size 64 64   levels 7   LOD_ISO_QUALITY 0x1   address 0x20400000   texels expression (x + 256 * y + 65536 * (z + layer) + 16777216 * level) }

@@ -3,7 +3,7 @@
 texlock 1
 rules PD-83a
 rules without PD-84
-traffic { seed 10 registers 95 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 40 }
+traffic { seed 11 registers 95 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 40 }
 policy bc1_nv
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE }
 bytes 0x30000000 e27d4229f38da875 31b45320c5951615 2502c9d8dc1e9c6d f808f808767d075b

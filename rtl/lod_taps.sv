@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Function: Gives the number of taps of an anisotropic sample, from the lengths of its two derivatives: the ratio of
+//   the two, the limit, and what the longer one needs.
+// Rules: PD-112.
+// Model twin: cmodel/function/taps.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+`timescale 1ns/1ps
+`include "tex_assert.svh"
+`include "tex_defs.svh"
+
+module tex_lod_taps (
+    input  logic        active_i, // 0: one tap
+    input  logic [31:0] major_i,  // binary32: squares of the lengths, in texels; neither negative nor NaN, nor denormal
+    input  logic [31:0] minor_i,
+    input  logic [2:0]  most_i,   // log2 of the limit, 0..4
+    output logic [2:0]  taps_o    // log2 of the number
+);
+  localparam logic [31:0] INF = 32'(tex_pkg::F32_INF);
+
+  function automatic logic [2:0] taps_of(input logic active, input logic [31:0] major, input logic [31:0] minor,
+                                         input logic [2:0] most);
+    int n;
+    logic [31:0] reach;  // of the shorter one, 2^n times: its exponent grows by 2n; one bit more than binary32
+    logic [2:0] ratio, needed;
+    taps_of = 3'd0;
+    if (active) begin
+      ratio = 3'd4;
+      needed = 3'd4;
+      for (n = 3; n >= 0; n--) begin
+        reach = {1'b0, minor[30:0]} + {1'b0, 8'(2 * n), 23'd0};
+        if (major == INF || minor == 32'd0 ? major == minor : major <= reach) ratio = 3'(n);
+        if (major <= {1'b0, 8'd127 + 8'(2 * n), 23'd0}) needed = 3'(n);
+      end
+      taps_of = ratio < needed ? ratio : needed;
+      if (most < taps_of) taps_of = most;
+    end
+  endfunction
+  assign taps_o = taps_of(active_i, major_i, minor_i, most_i);
+
+  // Contract
+  `TEX_IDLE(lod_taps, active_i, taps_o)
+endmodule

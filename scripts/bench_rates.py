@@ -36,6 +36,11 @@ handle 7 texture 4 sampler 3
 texture 5 { type CUBEMAP format A8B8G8R8 UNORM size 8 8 levels 3 address 0x30050000 texels gradient }
 sampler 4 { MAG_FILTER 2 MIN_FILTER 2 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff CUBEMAP_INTERFACE_FILTERING 2 }
 handle 8 texture 5 sampler 4
+sampler 5 { MAG_FILTER 2 MIN_FILTER 3 MIP_FILTER 2 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 7 }
+sampler 6 { MAG_FILTER 2 MIN_FILTER 3 MIP_FILTER 3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 7 MIP_LOD_BIAS 0x80 }
+handle 9 texture 3 sampler 5
+handle 10 texture 3 sampler 6
+handle 11 texture 4 sampler 6
 """
 # What is measured: the warp's body, and the boundary at the end of its path, with as many transfers a warp.
 ROWS = {
@@ -52,6 +57,10 @@ ROWS = {
     "TEX.LL, trilinear across seams of a cube": ('asm "TEX.LL R8, R4, R8, 8, CUBE, 0xf" s = 1.0 t = (lane - 15.5) / 32.0 r = 1.0 lod = 0.5', "filter", 32),
     "TXD, bilinear": ('asm "TXD R8, R4, R12, 4, 2D, 0xf" s = lane / 32.0 t = 0.3 dsdx = 0.25 dsdy = 0.0 dtdx = 0.0 dtdy = 0.125', "filter", 32),
     "TXD, trilinear": ('asm "TXD R8, R4, R12, 5, 2D, 0xf" s = lane / 32.0 t = 0.3 dsdx = 0.1875 dsdy = 0.0 dtdx = 0.0 dtdy = 0.125', "filter", 32),
+    "TXD, bilinear, 4 taps": ('asm "TXD R8, R4, R12, 9, 2D, 0xf" s = lane / 32.0 t = 0.3 dsdx = 0.5 dsdy = 0.0 dtdx = 0.0 dtdy = 0.125', "filter", 32),
+    "TXD, bilinear, 16 taps": ('asm "TXD R8, R4, R12, 9, 2D, 0xf" s = lane / 32.0 t = 0.3 dsdx = 2.0 dsdy = 0.0 dtdx = 0.0 dtdy = 0.125', "filter", 32),
+    "TXD, trilinear, 16 taps": ('asm "TXD R8, R4, R12, 10, 2D, 0xf" s = lane / 32.0 t = 0.3 dsdx = 2.0 dsdy = 0.0 dtdx = 0.0 dtdy = 0.125', "filter", 32),
+    "TEX, trilinear of 3D, 16 taps": ('asm "TEX R8, R4, 11, 3D, 0xf" s = (lane % 2) * 2.0 t = (lane % 4 - lane % 2) * 0.0625 r = 0.4', "filter", 32),
     "TMML": ('asm "TMML.LOD R8, R4, 5, 2D, 0x3" s = lane / 16.0 t = lane / 32.0', "filter", 32),
     "TXQ": ('asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0" lod = 0', "query", 32),
     "SUST, 32 words in a row": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "convert", 32),

@@ -128,7 +128,8 @@ for ((limit = 40000; limit <= 400000; limit += 6000)); do
     rc=$?
     [[ $rc -ne 127 ]] || continue
     statuses+=" $rc"
-    [[ $rc -ne 5 ]] || shows "$work/err" 'memory|simulator failed' >"$work/said" || statuses+=" unsaid"
+    cat "$work/out" "$work/err" >"$work/both" # the report, or what came before it
+    [[ $rc -ne 5 ]] || shows "$work/both" 'memory|simulator failed' >"$work/said" || statuses+=" unsaid"
     [[ $rc -ne 0 ]] || break
 done
 check "memory: too little of it is an internal error" equal "0 5" "$(tr ' ' '\n' <<<"$statuses" | grep . | sort -u | xargs)"

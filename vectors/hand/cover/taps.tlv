@@ -55,3 +55,18 @@ warp 24 { asm "TXD R8, R4, R12, 8, ARRAY_2D, 0x1"   active 0x5   array = 1   s =
 warp 25 { asm "TXD R8, R4, R12, 9, ARRAY_2D, 0x1"   active 0x5   array = 1   s = 0.5   t = 0.25   dsdx = 0.25   dsdy = 0.0   dtdx = 0.0   dtdy = 0.0   expect all lod.pass.taps = 2 R8 = 2.0 }
 warp 26 { asm "TXD R8, R4, R12, 10, ARRAY_2D, 0x1"   active 0x5   array = 1   s = 0.5   t = 0.25   dsdx = 0.25   dsdy = 0.0   dtdx = 0.0   dtdy = 0.0   expect all lod.pass.taps = 3 R8 = 1.0 }
 warp 27 { asm "TXD R8, R4, R12, 11, ARRAY_2D, 0x1"   active 0x5   array = 1   s = 0.5   t = 0.25   dsdx = 0.25   dsdy = 0.0   dtdx = 0.0   dtdy = 0.0   expect all lod.pass.taps = 4 R8 = 0.0 }
+
+# Places of 2^-127 along t are zero; 7.5 steps from there the exponent of a place has its highest bit.
+texture 4 { format R32 FLOAT   type TWO_D   size 64 64   address 0x24000000   texels expression (float(1.0 * x)) }
+texture 5 { format R32 FLOAT   type THREE_D   size 8 8 4   address 0x25000000   texels expression (float(1.0 * z)) }
+handle 16 texture 4 sampler 3
+handle 17 texture 5 sampler 3
+warp 40 { asm "TXD R8, R4, R12, 16, 2D, 0x1"   active 0x1   s = 0.5   t = 0.5   dsdx = 0.0625   dsdy = 0.0   dtdx = 4.701977403289150e-38   dtdy = 0.015625
+          expect all lod.pass.taps = 2 lod.apart[0] = -0.0234375 lod.apart[1] = 0x80c00000 R8 = 31.5 }
+warp 41 { asm "TEX R8, R4, 17, 3D, 0x1"   active 0xf   s = 0.5   t = 0.5   r = { 0.0 16.0 0.0 16.0 ... }
+          expect all lod.pass.taps = 4 lod.apart[2] = -7.5 }
+# Sums of odd codes by odd weights, of four lanes.
+texture 6 { format A8B8G8R8 UNORM   type THREE_D   size 16 16 8   levels 3   address 0x26000000   texels noise 7 }
+sampler 4 { address WRAP WRAP   MAG_FILTER 2   MIN_FILTER 2   MIP_FILTER 3   MAX_LOD_CLAMP 0xfff }
+handle 18 texture 6 sampler 4
+warp 42 { asm "TEX.LL R8, R4, R12, 18, 3D, 0xf"   lod = 0.50390625   s = lane / 31.0   t = lane / 17.0   r = lane / 13.0   expect all lod.pass.weight = 129 }

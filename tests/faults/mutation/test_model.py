@@ -204,7 +204,7 @@ def shared():
     tap(model.feeds(made, "tex_derive_element") == {"address"} and not model.feeds(made, "full_depth"), "a shared function is of two stages, its file is not")
     wrong = []
     for (file, function), stage in model.SHARED.items():
-        own, other = ("".join(path.read_text() for path in Path("cmodel").glob(f"*/{name}*.c")) for name in (file, stage))
+        own, other = ("".join(path.read_text() for path in Path("cmodel").glob(f"*/{name}*.[ch]")) for name in (file, stage))
         other += Path("cmodel/function/pipeline.c").read_text()
         called = [name for (of, name), to in model.SHARED.items() if (of, to) == (file, stage) and f"{name}(" in other]
         if not called or f"{function}(" not in own:

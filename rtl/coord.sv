@@ -212,14 +212,7 @@ module tex_coord #(
     if (load_fix) face_fix_q <= face_scale_q;
   end
 
-  // PD-112: a coordinate, as PD-19 has it, and the tap; one that is beyond is sanitised again as it is reduced.
-  function automatic logic [31:0] clean(input logic [31:0] v);
-    if (v[30:23] == 8'h00) clean = {v[31], 31'h0};
-    else if (v[30:23] != 8'hff) clean = v;
-    else if (v[22:0] != 23'h0) clean = 32'h0;
-    else clean = {v[31], 31'(tex_pkg::F32_MAX)};
-  endfunction
-
+  // PD-112: the coordinate and the tap; a sum that is infinite is sanitised as it is reduced.
   logic several; // taps
   tex_pass_t pass_project;
   assign pass_project = side_project_q.pass;
@@ -227,7 +220,8 @@ module tex_coord #(
   for (genvar axis = 0; axis < 3; axis++) begin : g_tap
     logic [31:0] moved;
     tex_lod_add u_add (
-        .active_i(several), .a_i(clean(given_q[32 * axis +: 32])), .b_i(apart_q[32 * axis +: 32]), .sum_o(moved)
+        .active_i(several), .a_i(tex_math::sanitised(given_q[32 * axis +: 32])), .b_i(apart_q[32 * axis +: 32]),
+        .sum_o(moved)
     );
     assign tapped[32 * axis +: 32] = several ? moved : given_q[32 * axis +: 32];
   end

@@ -20,14 +20,6 @@ module tex_coord_project (
     output logic [31:0] t_o,
     output logic [2:0]  face_o
 );
-  // R-TLD4-47, PD-19, as in tex_coord_reduce.
-  function automatic logic [31:0] clean(input logic [31:0] v);
-    if (v[30:23] == 8'h00) clean = {v[31], 31'h0};
-    else if (v[30:23] != 8'hff) clean = v;
-    else if (v[22:0] != 23'h0) clean = 32'h0;
-    else clean = {v[31], 31'(tex_pkg::F32_MAX)};
-  endfunction
-
   // {leading zeros, v without them}; v is not 0.
   function automatic logic [69:0] normalise64(input logic [63:0] v);
     logic [63:0] n;
@@ -83,9 +75,9 @@ module tex_coord_project (
   endfunction
 
   logic [31:0] x, y, z;
-  assign x = clean(s_i);
-  assign y = clean(t_i);
-  assign z = clean(r_i);
+  assign x = tex_math::sanitised(s_i);
+  assign y = tex_math::sanitised(t_i);
+  assign z = tex_math::sanitised(r_i);
 
   // Ties go to Z, then to Y: a later axis wins only if it is longer.
   logic       y_longer, x_longer;

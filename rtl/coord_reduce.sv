@@ -17,14 +17,6 @@ module tex_coord_reduce (
     input  logic        normalized_i,
     output logic [31:0] reduced_o     // binary32, never denormal, NaN or infinite
 );
-  // R-TLD4-47, PD-19: denormal to zero of the same sign, NaN to +0, infinity to the largest finite number.
-  function automatic logic [31:0] coord_sanitise(input logic [31:0] s);
-    if (s[30:23] == 8'h00) coord_sanitise = {s[31], 31'h0};
-    else if (s[30:23] != 8'hff) coord_sanitise = s;
-    else if (s[22:0] != 23'h0) coord_sanitise = 32'h0;
-    else coord_sanitise = {s[31], 31'(tex_pkg::F32_MAX)};
-  endfunction
-
   // Fraction of |s| in units of 2^-26, top 24 bits exact, then guard and sticky.
   //   exponent e >= 127 - !mirror: bits above the binary point are shifted out at the top, nothing is lost below;
   //   smaller (only negative s in WRAP gets here): shifted right, lost bits are ORed into the sticky bit.
@@ -67,7 +59,7 @@ module tex_coord_reduce (
     logic in_range;
     coord_reduce = 32'h0;
     if (active) begin
-      s = coord_sanitise(raw);
+      s = tex_math::sanitised(raw); // R-TLD4-47, PD-19
       // Already in range: WRAP 0 <= s < 1, MIRROR |s| < 2.
       in_range = (mode == tex_pkg::WRAP_WRAP) ? (s[30:23] < 8'd127 && !s[31]) : (s[30:23] < 8'd128);
       if (!normalized) coord_reduce = s;                                                   // PD-18b

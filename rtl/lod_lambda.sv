@@ -33,14 +33,6 @@ module tex_lod_lambda #(
   localparam logic [31:0] INF = 32'(tex_pkg::F32_INF);
 
   // ---- Register 0: differences -------------------------------------------------------------------------------------
-  // PD-19, as in tex_coord_reduce.
-  function automatic logic [31:0] clean(input logic [31:0] v);
-    if (v[30:23] == 8'h00) clean = {v[31], 31'h0};
-    else if (v[30:23] != 8'hff) clean = v;
-    else if (v[22:0] != 23'h0) clean = 32'h0;
-    else clean = {v[31], 31'(tex_pkg::F32_MAX)};
-  endfunction
-
   function automatic logic [31:0] flipped(input logic [31:0] v, input logic flip);
     flipped = {v[31] ^ flip, v[30:0]};
   endfunction
@@ -51,9 +43,9 @@ module tex_lod_lambda #(
     logic y_longer, x_longer;
     face_of = 3'd0;
     if (active) begin
-      x = clean(coord[31:0]);
-      y = clean(coord[63:32]);
-      z = clean(coord[95:64]);
+      x = tex_math::sanitised(coord[31:0]);
+      y = tex_math::sanitised(coord[63:32]);
+      z = tex_math::sanitised(coord[95:64]);
       y_longer = y[30:0] > z[30:0];
       x_longer = x[30:0] > (y_longer ? y[30:0] : z[30:0]);
       face_of = x_longer ? {2'd0, x[31]} : y_longer ? {2'd1, y[31]} : {2'd2, z[31]};
@@ -66,9 +58,9 @@ module tex_lod_lambda #(
     logic [31:0] x, y, z;
     placed = 96'h0;
     if (active) begin
-      x = clean(coord[31:0]);
-      y = clean(coord[63:32]);
-      z = clean(coord[95:64]);
+      x = tex_math::sanitised(coord[31:0]);
+      y = tex_math::sanitised(coord[63:32]);
+      z = tex_math::sanitised(coord[95:64]);
       if (!cube) placed = {z, y, x};
       else if (along == 2'd0) placed = {x, y, z};
       else if (along == 2'd1) placed = {y, z, x};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Arithmetic functions that several stages share.
-// Rules: PD-2, PD-91b, PD-91c, PD-115.
+// Rules: R-TLD4-47, PD-2, PD-19, PD-91b, PD-91c, PD-115.
 // Model twin: none; the model counts bits by loops and divides.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -10,6 +10,14 @@ package tex_math;
   // Elements are compressed blocks of 4x4 texels: their codes are the last.
   function automatic logic compressed(input logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack);
     compressed = unpack >= tex_pkg::UNPACK_BC1;
+  endfunction
+
+  // R-TLD4-47, PD-19: a coordinate without what is denormal, a zero of its sign; no number, +0; infinite, the largest.
+  function automatic logic [31:0] sanitised(input logic [31:0] v);
+    if (v[30:23] == 8'h00) sanitised = {v[31], 31'h0};
+    else if (v[30:23] != 8'hff) sanitised = v;
+    else if (v[22:0] != 23'h0) sanitised = 32'h0;
+    else sanitised = {v[31], 31'(tex_pkg::F32_MAX)};
   endfunction
 
   // {leading zeros of v, v shifted left by them}. v is not 0. A narrower operand is left-aligned, with zeros below.

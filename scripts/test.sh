@@ -225,7 +225,7 @@ step_rtl() {
     ! turn rtl/planted || tap "RTL modules: planted bugs" python3 tests/modules/planted.py --build "$build"
     ! turn rtl/parameters || BUILD=$build tap "RTL parameters" tests/modules/parameters.sh
     turn rtl/without || return 0
-    local without="tests/tools/regress/no_bc.tlv tests/tools/regress/no_taps.tlv"
+    local file without="tests/tools/regress/no_bc.tlv tests/tools/regress/no_taps.tlv"
     $MAKE "$build/texlock" || echo "not ok - rtl: the program of these tests builds"
     check "RTL and model without block compression and taps build" python3 scripts/regress/build.py --build "$build" \
         --config without --soon BC=0 ANISO=0

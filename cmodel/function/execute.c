@@ -104,6 +104,7 @@ static void run_stage(struct run *run, unsigned stage, struct tex_pipe_needs *ne
                       unsigned threads)
 {
     for (unsigned k = 0; k < threads; k++) {
+        /* The trace before this one, which may be the one before the first of these threads. */
         needs->before = stage == TEX_PIPE_FILTER && t[k].pass > 0 ? &(&t[k] - 1)->sum : NULL;
         if (tex_pipe[stage].wants)
             read_wanted(run, stage, &t[k], needs->line);

@@ -8,8 +8,9 @@ usage: bound_check.py TEXLOCK FOLDER                                  with the a
        bound_check.py TEXLOCK FOLDER --vectors FOLDER                 writes what all agree on bit for bit as sample_*.tlv
        bound_check.py TEXLOCK FOLDER --check FOLDER                   compares these with what would be written
 
-FOLDER: for vectors in between, which `texlock run` takes too. The model must keep to 8 bits in every sample. A renderer keeps to the
-bounds, or a way of bound_reasons.py explains it. Prints TAP. exit: 0 all as it must be, 1 not
+FOLDER: for vectors in between, which `texlock run` takes too. The model must keep to 8 bits in every sample, on a view
+of one level to those of the one filter that it takes there (OF_UNIT). A renderer keeps to the bounds, or a way of bound_reasons.py
+explains it. Prints TAP. exit: 0 all as it must be, 1 not
 """
 import argparse
 import collections

@@ -6,8 +6,10 @@ usage: check_rules.py [ROOT]
 
 Fails if a file names an unknown rule, or if a rule of scope `built` has no line in the model, no line in the RTL, no
 line that says when it decides (cmodel/rules/*rules.c), no vector in which it must decide (`rules`) or none in which
-it must not (`rules without`); if a rule of shader assembly has no vector in assembly in which it must decide; and if a
-rule of another scope is claimed by model or RTL, or counted. Exceptions are listed below.
+it must not (`rules without`); if a rule of shader assembly has no vector in assembly in which it must decide; if a
+rule of scope `front` has no line in the front end (harness/lowering, harness/tgsi) or no vector in a folder `tgsi` that
+names it, in a comment too; and if a rule that is not built is counted, or one of scope `later` is claimed by model or
+RTL. Exceptions are listed below.
 """
 import sys
 from pathlib import Path
@@ -19,7 +21,11 @@ from rule_lines import COUNTING, RULE, SIDES, counted, named
 CITING = {"harness": {".c", ".h", ".y", ".l"}, "tests": {".c", ".sv", ".sh"}, "vectors": {".tlv"}, "rtl/defs": {".tsv"}}
 MISSING = {"model": "no line in model", "rtl": "no line in rtl", "must": "no vector in which it must decide (rules)",
            "must not": "no vector in which it must not (rules without)",
-           "counted": f"no line of {COUNTING} says when it decides"}
+           "counted": f"no line of {COUNTING} says when it decides",
+           "front": "no line in harness/lowering or harness/tgsi", "tgsi": "no vector in a folder tgsi names it"}
+# What a rule of a scope must have.
+NEEDS = {"built": {*SIDES, "must", "must not", "counted"}, "front": {"front", "tgsi"}}
+FRONT = (("harness/lowering", "harness/tgsi"), CITING["harness"])
 # Rules of a page of shader assembly need a vector in assembly. Where the page allows no text at all, it is refused.
 ASSEMBLY, IN_ASSEMBLY, REFUSED = "R-LD-", "sm4", {"R-LD-21"}
 # Rules about the instruction's spelling live in the assembler and in vectors, not in the unit.
@@ -37,6 +43,13 @@ def cited(root, folder, suffixes, rules, errors):
     return found
 
 
+def of_front(root, rules):
+    """Where lines of the front end and its vectors name rules."""
+    vectors = [path.relative_to(root) for path in (root / "vectors").rglob("tgsi") if path.is_dir()]
+    return {name: {rule: at for folder in folders for rule, at in cited(root, folder, suffixes, rules, []).items()}
+            for name, folders, suffixes in (("front", *FRONT), ("tgsi", vectors, CITING["vectors"]))}
+
+
 def lacks_assembly(rule, vectors):
     listed = vectors.get(rule, ())
     return bool(rule.startswith(ASSEMBLY) and rule not in REFUSED and listed
@@ -48,8 +61,8 @@ def judged(rules, places):
     for rule, (_, scope, *_) in rules.items():
         for name, found in places.items():
             spelt = rule in SPELLING and name in SIDES
-            if scope == "built" and rule not in found and not spelt:
-                yield f"{rule}: {MISSING[name]} (scope built)"
+            if name in NEEDS.get(scope, ()) and rule not in found and not spelt:
+                yield f"{rule}: {MISSING[name]} (scope {scope})"
             if scope == "built" and name == "must" and lacks_assembly(rule, found):
                 yield f"{rule}: no vector in assembly in which it must decide (scope built)"
             if scope == "later" and rule in found and name in SIDES:
@@ -64,7 +77,8 @@ def errors_of(root, rules=None):
     places = {name: cited(root, folder, suffixes, rules, errors) for name, (folder, suffixes) in SIDES.items()}
     for folder, suffixes in CITING.items():
         cited(root, folder, suffixes, rules, errors)
-    return errors + list(judged(rules, places | named(root) | {"counted": counted(root, rules)}))
+    places |= named(root) | {"counted": counted(root, rules)} | of_front(root, rules)
+    return errors + list(judged(rules, places))
 
 
 def main():
@@ -76,8 +90,8 @@ def main():
     errors = errors_of(root, rules)
     for error in errors:
         print(error)
-    built = sum(rule.scope == "built" for rule in rules.values())
-    print(f"rules: {len(rules)} listed, {built} built, {len(errors)} errors")
+    built, front = (sum(rule.scope == scope for rule in rules.values()) for scope in NEEDS)
+    print(f"rules: {len(rules)} listed, {built} built, {front} of the front end, {len(errors)} errors")
     sys.exit(1 if errors else 0)
 
 

@@ -37,6 +37,8 @@ OPENS = {True: {"begin", "function", "task", "case", "casez", "module", "package
 CLOSES = {True: {"end", "endfunction", "endtask", "endcase", "endmodule", "endpackage", "endgenerate"}, False: {"}"}}
 BRACKETS = {True: ("([{", ")]}"), False: ("([", ")]")}
 
+SCOPES = ("built", "text", "later", "front")
+
 Rule = namedtuple("Rule", "id scope source text line")
 # Lines first..last of the file, because of the comment at `line`.
 Place = namedtuple("Place", "side file line first last kind rules")
@@ -52,8 +54,8 @@ def rules_of(root):
     for number, line in enumerate((root / "vectors/rules.tsv").read_text().splitlines(), 1):
         if line and not line.startswith("#"):
             cells = line.split("\t")
-            if len(cells) != 4 or cells[1] not in ("built", "text", "later"):
-                raise Unreadable(f"vectors/rules.tsv:{number}: expected id, scope (built, text, later), source, text")
+            if len(cells) != 4 or cells[1] not in SCOPES:
+                raise Unreadable(f"vectors/rules.tsv:{number}: expected id, scope ({', '.join(SCOPES)}), source, text")
             if cells[0] in rules:
                 raise Unreadable(f"vectors/rules.tsv:{number}: {cells[0]} is listed twice")
             rules[cells[0]] = Rule(*cells, number)

@@ -20,8 +20,8 @@ def families(configuration, root):
 
 
 def stage_of(rule):
-    """The rules of a source page first, then this project's rules where the page is silent; the others decide no
-    value."""
+    """The rules of a source page first, then this project's rules where the page is silent; the unit decides nothing
+    by the others."""
     if rule.scope != "built":
         return "N.A."
     return "V2" if rule.source == "silent" else "V1"

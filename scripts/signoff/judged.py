@@ -6,7 +6,7 @@ from measures import BUILT, governed
 NEEDED = ("run", "evidence", "mutation.rtl", "mutation.model")
 SIDES = ("rtl", "model", "tables", "common")
 STATUSES = ("killed", "survived", "equivalent", "kind", "unbuilt")
-SCOPES = {"text": "no value follows from it", "later": "not built yet"}
+SCOPES = {"text": "no value follows from it", "later": "not built yet", "front": "lowered: decided in shader text"}
 ABSENT = {"evidence": "vectors/evidence.tsv is not there"}
 # Holes that do not say that a rule is unguarded. An open mutant makes it weak: a gate bounds how many there are.
 BOUNDED = ("rtl", "model", "tables")

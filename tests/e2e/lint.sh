@@ -218,6 +218,22 @@ check "rules: nothing says when one decides" rules 'PD-14b: no line of cmodel/ru
 check "rules: no line of the model is its line" rules 'PD-81: no line in model .*' cmodel/function/texel.c 's/PD-81:/:/'
 check "rules: one that counts is not built" rules 'PD-3: cmodel/rules/texel_rules.c:[0-9]+ counts it, but its scope is text' \
     vectors/rules.tsv 's/^(PD-3\t)built/\1text/'
+# Rules of the front end: PD-3 and R-TLD4-26 are named in both places, R-TLD4-10 and 19 in one.
+mkdir -p "$work/tree/harness/lowering" "$work/tree/vectors/hand/tgsi"
+echo '/* PD-3, R-TLD4-26, R-TLD4-10 */' >"$work/tree/harness/lowering/toy.y"
+echo '# PD-3 R-TLD4-26 R-TLD4-19' >"$work/tree/vectors/hand/tgsi/toy.tlv"
+check "rules: no vector of the front end for one of it" rules 'R-TLD4-10: no vector in a folder tgsi names it \(scope front\)' \
+    vectors/rules.tsv 's/^(R-TLD4-10\t)text/\1front/'
+check "rules: no line of the front end for one of it" rules \
+    'R-TLD4-19: no line in harness/lowering or harness/tgsi \(scope front\)' vectors/rules.tsv 's/^(R-TLD4-19\t)text/\1front/'
+check "rules: one that counts is of the front end" rules \
+    'PD-3: cmodel/rules/texel_rules.c:[0-9]+ counts it, but its scope is front' vectors/rules.tsv 's/^(PD-3\t)built/\1front/'
+check "rules: a line of the front end names one that is not listed" rules 'harness/lowering/toy.y:1: unknown rule PD-''999' \
+    harness/lowering/toy.y 's/PD-3/& PD-''999/'
+sed -E -i 's/^(R-TLD4-26\t)text/\1front/' "$work/tree/vectors/rules.tsv"
+check "rules: one of the front end needs a line and a vector alone" python3 scripts/check_rules.py "$work/tree"
+rm "$work/tree/harness/lowering/toy.y" "$work/tree/vectors/hand/tgsi/toy.tlv"
+cp vectors/rules.tsv "$work/tree/vectors"
 check "rules: the tree as it is passes" python3 scripts/check_rules.py "$work/tree"
 
 # A Verilator that says what $SAYS holds, and nothing else.

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A made-up unit of two rules, under Git, with everything that a sign-off needs, all of it good."""
+"""A made-up unit of two rules and a front end of one, under Git, with everything that a sign-off needs, all of it good."""
 import json
 import subprocess
 from collections import namedtuple
 
 Evidence = namedtuple("Evidence", "kind file source bug")
 FILES = {
-    "vectors/rules.tsv": "R-A-1\tbuilt\tA page\tSums < are exact.\nPD-2\tbuilt\tthis project\tZero & one.\nPD-3\tlater\tthis project\tx\n",
+    "vectors/rules.tsv": "R-A-1\tbuilt\tA page\tSums < are exact.\nPD-2\tbuilt\tthis project\tZero & one.\nPD-3\tlater\tthis project\tx\n"
+                         "PD-4\tfront\tthis project\ty\n",
+    "harness/tgsi/lower.c": "int y; /* PD-4 */\n", "vectors/hand/tgsi/y.tlv": "# PD-4\ntexlock 1\n",
     "vectors/a/one.tlv": "texlock 1\nrules R-A-1 PD-2\n", "vectors/a/two.tlv": "texlock 1\nrules without R-A-1 PD-2\n",
     "rtl/sum.sv": "module sum;\n  assign a = b + c; // R-A-1\n  assign d = e; // PD-2\nendmodule\n",
     "cmodel/function/sum.c": "int sum(int b, int c)\n{\n    return b + c; /* R-A-1 */\n}\nint zero; /* PD-2 */\n",
@@ -51,7 +53,7 @@ def good_inputs(head):
     return mutation | {
         "signoff/run/verdict.json": {
             "verdict": "pass", "exit_code": 0, "rtl_sources": head["rtl_sources"], "seed": 1, "cycles": 100, "instructions": 10,
-            "rules": {"R-A-1": 3, "PD-2": 1, "PD-3": 0}, "cases": [{"name": "one.tlv", "verdict": "pass"}],
+            "rules": {"R-A-1": 3, "PD-2": 1, "PD-3": 0, "PD-4": 0}, "cases": [{"name": "one.tlv", "verdict": "pass"}],
             "stages": [{"name": "sum", "stage": "sum", "compares": 5, "minimum": 1}]},
         "signoff/run/from.json": {"commit": head["commit"], "tools": {"simulator": "some"}},
         "coverage/functional.json": head | {"runs": 1, "points": [

@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-RULES = "R-A-1\tbuilt\tpage\tone\nR-A-2\tbuilt\tpage\ttwo\nPD-1\ttext\tpage\tthree\n"
+RULES = "R-A-1\tbuilt\tpage\tone\nR-A-2\tbuilt\tpage\ttwo\nPD-1\ttext\tpage\tthree\nPD-2\tfront\tpage\tfour\n"
 VECTOR = "texlock 1\nrules R-A-1\nwarp 0 { expect all R0 = 1 }\n"
 TABLE = "vectors/a/*.tlv\thand\tnamed\tby hand\n-\tnone\tR-A-2\tno value shows it\n"
 BUG = "side both\nrules R-A-1\nrun run vectors/a/one.tlv\n"

@@ -142,6 +142,16 @@ class Tree(unittest.TestCase):
             with self.assertRaisesRegex(rule_lines.Unreadable, r"vectors/rules.tsv:2: expected id, scope"):
                 rule_lines.rules_of(Path(folder))
 
+    def test_scopes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            table = Path(folder) / "vectors/rules.tsv"
+            table.parent.mkdir()
+            table.write_text("".join(f"PD-{n}\t{scope}\tsilent\tx\n" for n, scope in enumerate(("built", "text", "later", "front"))))
+            self.assertEqual([r.scope for r in rule_lines.rules_of(Path(folder)).values()], ["built", "text", "later", "front"])
+            table.write_text("PD-1\tback\tsilent\tx\n")
+            with self.assertRaisesRegex(rule_lines.Unreadable, r"expected id, scope \(built, text, later, front\), source, text"):
+                rule_lines.rules_of(Path(folder))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -79,7 +79,7 @@ class Gates(Made):
         self.assertTrue(made["signed_off"])
         self.assertEqual((made["next"], made["holes"]), ([], []))
         self.assertEqual({r["id"]: r["verdict"] for r in made["rules"]},
-                         {"R-A-1": "held", "PD-2": "held", "PD-3": "not built yet"})
+                         {"R-A-1": "held", "PD-2": "held", "PD-3": "not built yet", "PD-4": "lowered: decided in shader text"})
         self.assertEqual(made["rules"][0]["mutants"]["common"]["killed"], 2)
         self.assertEqual(json.loads((self.root / "build/signoff/signoff.json").read_text()), json.loads(json.dumps(made, default=str)))
 
@@ -116,7 +116,7 @@ class Gates(Made):
     def test_a_rule_that_decided_nothing(self):
         self.inputs["signoff/run/verdict.json"]["rules"]["PD-2"] = 0
         made = self.fails("rules.unhit")
-        self.assertEqual([r["verdict"] for r in made["rules"]], ["held", "open", "not built yet"])
+        self.assertEqual([r["verdict"] for r in made["rules"]], ["held", "open", "not built yet", "lowered: decided in shader text"])
         self.assertEqual(made["rules"][1]["why"], ["vectors/rules.tsv:2: PD-2 decided nothing in the run"])
 
     def test_a_rule_without_a_line(self):
@@ -127,6 +127,15 @@ class Gates(Made):
             data["commit"] = head
         made = self.fails("rules.without")
         self.assertIn("PD-2: no line in rtl", made["holes"][0]["text"])
+
+    def test_a_rule_of_the_front_end_without_a_vector(self):
+        (self.root / "vectors/hand/tgsi/y.tlv").write_text("texlock 1\n")
+        signoff_tree.commit(self.root)
+        head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=self.root, capture_output=True, text=True, check=True).stdout.strip()
+        for data in self.inputs.values():
+            data["commit"] = head
+        made = self.fails("rules.without")
+        self.assertEqual([h["text"] for h in made["holes"]], ["PD-4: no vector in a folder tgsi names it (scope front)"])
 
     def test_evidence(self):
         self.evidence = ({"R-A-1": signoff_tree.EVIDENCE[0]["R-A-1"], "PD-2": []}, {"PD-2": "nobody knows"})

@@ -124,6 +124,7 @@ def test_rule_list_is_the_testplan():
     points = {p["name"]: p for p in testplan.testpoints(plan.CONFIGURATION)}
     assert "txq" in points["R-TXQ-19"]["tests"] and "tld4" not in points["R-TXQ-19"]["tests"]
     assert points["R-TLD4-19"]["tests"] == ["N/A"] and points["R-TLD4-19"]["stage"] == "N.A."
+    assert points["R-TGSI-10"]["tests"] == ["N/A"] and points["R-TGSI-10"]["stage"] == "N.A."
     bare = [n for n, p in points.items() if not p["tests"]]
     assert not bare, f"no test runs a vector in which these must decide: {bare}"
 

@@ -54,7 +54,7 @@ GEN := $(BUILD)/gen/stamp
 RTL := $(shell cat rtl/files.f 2>/dev/null)
 
 # Grammars: ROOM/NAME is harness/ROOM/NAME_parse.y and NAME_lex.l.
-PARSERS := vector/vector sm4/dx
+PARSERS := vector/vector sm4/dx tgsi/tgsi
 MODEL_SRC := $(wildcard cmodel/*/*.c)
 HARNESS_SRC := $(wildcard harness/*/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o
@@ -239,7 +239,8 @@ FUZZ_ktx = -max_len=4096 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
 FUZZ_dds = $(FUZZ_ktx)
 FUZZ_listing = $(FUZZ_ktx)
 FUZZ_sm4 = -max_len=2048 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
-FUZZ_SHORT := ktx dds listing sm4
+FUZZ_tgsi = $(FUZZ_sm4)
+FUZZ_SHORT := ktx dds listing sm4 tgsi
 FUZZ_SEEDS_ktx := tests/oracle/texfile/files
 FUZZ_SEEDS_dds := tests/oracle/texfile/files
 FUZZ_SEEDS_listing := tests/e2e/listings

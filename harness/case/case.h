@@ -11,6 +11,7 @@
 
 #include "case/image.h"
 #include "isa/insn.h"
+#include "lowering/after.h"
 #include "tex_model.h"
 
 /* Strictness of the comparison: cycle by cycle; payloads in transaction order; results and faults. */
@@ -55,6 +56,7 @@ struct expectation {
     uint32_t leaf, element; /* index into tex_boundaries[boundary].leaves, and element of it */
     uint64_t value;         /* raw bits, zero-extended */
     bool unwritten;         /* the register is not written for this thread */
+    enum low_after after;   /* what is compared: the register after this */
 };
 
 struct case_warp {

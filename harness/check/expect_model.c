@@ -22,6 +22,8 @@ struct expect_shown expect_shown(const struct tex_result *r, const struct expect
         shown.written = true;
         shown.value = r->value[TEX_QUAD_LANES * j + x->reg - r->rd];
     }
+    if (x->after != LOW_SAME)
+        shown.value = low_after(x->after, (uint32_t)shown.value);
     return shown;
 }
 

@@ -16,11 +16,11 @@
 #include "vector/vector.h"
 
 #define MOST_DRAWS 4096
-enum { SM4 = 1024, STRICT };
+enum { SM4 = 1024, TGSI, STRICT };
 
 struct arguments {
     const char *file, *output;
-    bool strict, seed_given;
+    bool strict, seed_given, is_tgsi;
     struct lower_options options;
 };
 
@@ -29,6 +29,8 @@ static error_t parse(int key, char *text, struct argp_state *state)
     struct arguments *a = state->input;
     switch (key) {
     case SM4:
+    case TGSI:
+        a->is_tgsi = key == TGSI;
         if (a->file)
             argp_error(state, "one FILE only, found '%s' too", text);
         a->file = text;
@@ -47,11 +49,11 @@ static error_t parse(int key, char *text, struct argp_state *state)
         a->seed_given = true;
         return 0;
     case ARGP_KEY_ARG:
-        argp_error(state, "unexpected argument '%s'; expected --sm4 FILE", text);
+        argp_error(state, "unexpected argument '%s'; expected --sm4 FILE or --tgsi FILE", text);
         return 0;
     case ARGP_KEY_END:
         if (!a->file)
-            argp_error(state, "no --sm4 FILE");
+            argp_error(state, "no --sm4 FILE or --tgsi FILE");
         if (a->seed_given && a->options.random == 0)
             argp_error(state, "--seed needs --random");
         return 0;
@@ -61,11 +63,10 @@ static error_t parse(int key, char *text, struct argp_state *state)
 }
 
 /* One line for each statement that gives no word. */
-static void tell_left(const struct dx_program *p, const char *file)
+static void tell_left(const char *file, struct span at, const char *name, uint32_t size, const char *why)
 {
-    for (size_t i = 0; i < p->left_count; i++)
-        text_line(stderr, "%s:%" PRIu32 ":%" PRIu32 ": left out: %.*s: %s", file, p->left[i].at.line,
-                  p->left[i].at.column, DX_SHOWN(p->left[i].name), p->left[i].why);
+    text_line(stderr, "%s:%" PRIu32 ":%" PRIu32 ": left out: %.*s: %s", file, at.line, at.column,
+              size > 40 ? 40 : (int)size, name, why);
 }
 
 /* Instructions whose word the unit does not execute; an error if strict. */
@@ -73,7 +74,7 @@ static bool tell_unbuilt(const struct dx_program *p, const struct arguments *a)
 {
     bool any = false;
     for (size_t i = 0; i < p->count; i++) {
-        struct dx_lowered lowered;
+        struct low_word lowered;
         const struct dx_instruction *at = &p->instructions[i];
         if (!dx_lower(p, at, 0, &lowered) || lowered.built)
             continue;
@@ -104,13 +105,23 @@ static enum ending deliver(const struct arguments *a, const char *text, size_t s
     return ENDING_PASS;
 }
 
-static enum ending write_vector(const struct dx_program *p, const struct arguments *a)
+/* What is written, and what becomes of its instructions. */
+struct program {
+    struct dx_program dx;
+    struct tgsi_program tgsi;
+    size_t count, left;
+};
+
+static enum ending write_vector(const struct program *p, const struct arguments *a)
 {
     char fault[LOWER_FAULT_TEXT], *text = NULL;
     size_t size = 0;
     struct lower_counts counts = {0};
     FILE *out = open_memstream(&text, &size);
-    enum lower_end end = out ? lower_vector(p, &a->options, out, &counts, fault) : LOWER_NO_MEMORY;
+    enum lower_end end = LOWER_NO_MEMORY;
+    if (out)
+        end = a->is_tgsi ? lower_tgsi(&p->tgsi, &a->options, out, &counts, fault)
+                         : lower_vector(&p->dx, &a->options, out, &counts, fault);
     if (out && fclose(out) != 0)
         end = LOWER_NO_MEMORY;
     enum ending ending = ENDING_INTERNAL;
@@ -126,7 +137,7 @@ static enum ending write_vector(const struct dx_program *p, const struct argumen
         return ENDING_BAD_INPUT;
     if (ending == ENDING_PASS) {
         text_line(stderr, "%s: %zu lowered, %zu not built, %zu left out", a->file, counts.lowered, counts.unbuilt,
-                  p->left_count);
+                  p->left);
         ending = counts.lowered ? ENDING_PASS : ENDING_VACUOUS;
     }
     return ending;
@@ -145,25 +156,45 @@ static char *read_text(const char *path, size_t *size, struct diag *diag)
     return (char *)bytes;
 }
 
+static bool read_sm4(const struct arguments *a, const char *text, size_t size, struct program *p, struct diag *diag)
+{
+    const struct dx_source source = {.text = text, .size = size};
+    bool good = dx_read(&source, &p->dx, diag) && dx_check(&source, &p->dx, a->strict, diag);
+    diag_render(diag, stderr);
+    for (size_t i = 0; good && i < p->dx.left_count; i++)
+        tell_left(a->file, p->dx.left[i].at, p->dx.left[i].name.at, p->dx.left[i].name.size, p->dx.left[i].why);
+    p->count = p->dx.count;
+    p->left = p->dx.left_count;
+    return good && tell_unbuilt(&p->dx, a);
+}
+
+static bool read_tgsi(const struct arguments *a, const char *text, size_t size, struct program *p, struct diag *diag)
+{
+    const struct tgsi_source source = {.text = text, .size = size};
+    bool good = tgsi_read(&source, &p->tgsi, diag) && tgsi_check(&source, &p->tgsi, a->strict, diag);
+    diag_render(diag, stderr);
+    for (size_t i = 0; good && i < p->tgsi.left_count; i++)
+        tell_left(a->file, p->tgsi.left[i].at, p->tgsi.left[i].name.at, p->tgsi.left[i].name.size, p->tgsi.left[i].why);
+    p->count = p->tgsi.count;
+    p->left = p->tgsi.left_count;
+    return good;
+}
+
 static enum ending lower(const struct arguments *a)
 {
-    struct dx_program p;
+    struct program p = {0};
     struct diag diag;
-    struct dx_source source = {0};
+    size_t size = 0;
     diag_init(&diag, a->file);
-    char *text = read_text(a->file, &source.size, &diag);
-    source.text = text;
-    bool good = text && dx_read(&source, &p, &diag);
-    good = good && dx_check(&source, &p, a->strict, &diag);
-    diag_render(&diag, stderr);
+    char *text = read_text(a->file, &size, &diag);
+    bool good = text && (a->is_tgsi ? read_tgsi : read_sm4)(a, text, size, &p, &diag);
+    if (!text)
+        diag_render(&diag, stderr);
     enum ending ending = diag.no_memory ? ENDING_INTERNAL : ENDING_BAD_INPUT;
-    if (good) {
-        tell_left(&p, a->file);
-        if (tell_unbuilt(&p, a))
-            ending = write_vector(&p, a);
-    }
-    if (text)
-        dx_free(&p);
+    if (good)
+        ending = write_vector(&p, a);
+    dx_free(&p.dx);
+    tgsi_free(&p.tgsi);
     free(text);
     diag_free(&diag);
     return ending;
@@ -173,6 +204,7 @@ enum ending cli_lower(int argc, char **argv, const struct sim_driver *driver, co
 {
     static const struct argp_option options[] = {
         {"sm4", SM4, "FILE", 0, "shader assembly of Direct3D, shader models 4 and 5 (harness/sm4/README.md)", 0},
+        {"tgsi", TGSI, "FILE", 0, "TGSI, the shader text of Mesa (harness/tgsi/README.md)", 0},
         {"output", 'o', "VECTOR", 0, "write the vector there (standard output)", 0},
         {"random", 'r', "N", 0, "issue each instruction N times with drawn operands, on drawn textures", 0},
         {"seed", 's', "S", 0, "32-bit seed of --random (1)", 0},

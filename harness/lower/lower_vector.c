@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
-#include "lower/state.h"
+#include "lower/write_part.h"
 #include "random/random.h"
 #include "sm4/lower.h"
 #include "vector/save.h"
@@ -26,17 +25,44 @@ struct writer {
     FILE *out;
 };
 
-/* Text of the input as a comment, or a part of one. */
-static void write_clean(FILE *out, struct dx_slice text)
+/* mixed says nothing: any type fits it. */
+static enum tex_datatype_code datatype(enum dx_type type)
 {
-    char *copy = malloc(text.size + 1U);
-    if (!copy)
-        return;
-    memcpy(copy, text.at, text.size);
-    copy[text.size] = '\0';
-    text_clean(copy);
-    fputs(copy, out);
-    free(copy);
+    static const enum tex_datatype_code of[DX_TYPES] = {
+        [DX_UNORM] = TEX_DATATYPE_UNORM, [DX_SNORM] = TEX_DATATYPE_SNORM, [DX_SINT] = TEX_DATATYPE_SINT,
+        [DX_UINT] = TEX_DATATYPE_UINT,   [DX_FLOAT] = TEX_DATATYPE_FLOAT, [DX_MIXED] = TEX_DATATYPE_FLOAT};
+    return of[type];
+}
+
+static uint32_t handle_of(struct lower_state *state, const struct dx_program *p, const struct dx_instruction *i)
+{
+    struct dx_resource resource = dx_resource_of(p, i);
+    const struct dx_declared *declared = resource.uav ? &p->uav[resource.number] : &p->resource[resource.number];
+    const struct dx_dimension_info *d = &dx_dimensions[resource.dimension];
+    const struct dx_operand *sampler = dx_operand_of(i, DX_SAMPLED_BY); /* without one any: its index is judged */
+    struct lower_texture t = {.kind = d->name,
+                              .type = d->type,
+                              .axes = d->axes,
+                              .array = d->array,
+                              .cube = d->cube,
+                              .surface = resource.uav,
+                              .samples = !d->samples         ? 0
+                                         : declared->samples ? declared->samples
+                                                             : 4};
+    snprintf(t.name, sizeof t.name, "%c%" PRIu32, resource.uav ? 'u' : 't', resource.number);
+    for (unsigned k = 0; k < STATE_COMPONENTS; k++)
+        t.datatype[k] = datatype(declared->type[k]);
+    return lower_state_handle(state, lower_state_texture(state, &t), sampler ? sampler->number : 0);
+}
+
+/* Those that the instructions use, in the order of the text. False: out of memory. */
+static bool find_state(const struct dx_program *p, struct lower_state *state)
+{
+    if (!lower_state_make(state, p->count))
+        return false;
+    for (size_t k = 0; k < p->count; k++)
+        (void)handle_of(state, p, &p->instructions[k]);
+    return true;
 }
 
 static void header_of(const struct writer *w, uint32_t texture, uint32_t words[8])
@@ -49,7 +75,7 @@ static void header_of(const struct writer *w, uint32_t texture, uint32_t words[8
 }
 
 /* Registers: drawn or zero, and what the text itself says. */
-static void fill(struct writer *w, const struct dx_lowered *lowered, uint32_t handle, struct tex_warp *warp)
+static void fill(struct writer *w, const struct low_word *lowered, uint32_t handle, struct tex_warp *warp)
 {
     const struct lower_handle *at = &w->state.handles[handle];
     uint32_t tic[8];
@@ -61,35 +87,22 @@ static void fill(struct writer *w, const struct dx_lowered *lowered, uint32_t ha
             *case_register(warp, lowered->input[i].port, lane, lowered->input[i].at) = lowered->input[i].value;
 }
 
-static void write_inputs(struct writer *w, const struct dx_lowered *lowered, struct tex_warp *warp)
+static void write_inputs(struct writer *w, const struct low_word *lowered, struct tex_warp *warp)
 {
     struct insn insn;
     insn_decode(warp->header.word, warp->header.phase, &insn);
     for (unsigned i = 0; i < lowered->inputs; i++) {
-        const struct dx_input *in = &lowered->input[i];
+        const struct low_input *in = &lowered->input[i];
         const struct isa_operand *operand = insn.port[in->port].operand[in->at];
         fprintf(w->out, "  %s = ", operand->name);
         case_write_value(w->out, warp, in->port, in->at, operand->type == ISA_TYPE_F32);
         fprintf(w->out, " # R%u: ", (unsigned)insn.port[in->port].first + in->at);
-        write_clean(w->out, (struct dx_slice){in->says, (uint32_t)strlen(in->says)});
+        lower_write_clean(w->out, in->says, strlen(in->says));
         fputc('\n', w->out);
     }
 }
 
-static void write_outputs(struct writer *w, const struct dx_lowered *lowered)
-{
-    for (unsigned k = 0; k < lowered->outputs; k++) {
-        const struct dx_output *out = &lowered->output[k];
-        fputs("  # ", w->out);
-        write_clean(w->out, (struct dx_slice){out->name, (uint32_t)strlen(out->name)});
-        if (out->in_register)
-            fprintf(w->out, " = R%" PRIu32 ": %s\n", out->reg, out->says);
-        else
-            fprintf(w->out, " = %s\n", out->says);
-    }
-}
-
-static void write_warp(struct writer *w, const struct dx_lowered *lowered, uint32_t handle)
+static void write_warp(struct writer *w, const struct low_word *lowered, uint32_t handle)
 {
     struct tex_warp warp = {.header = {.word = lowered->word, .stage = (uint32_t)w->p->stage, .active = UINT32_MAX}};
     fill(w, lowered, handle, &warp);
@@ -98,20 +111,20 @@ static void write_warp(struct writer *w, const struct dx_lowered *lowered, uint3
     if (w->p->stage != TEX_STAGE_PIXEL)
         fprintf(w->out, "  stage %s\n", tex_code_name("stage", (uint32_t)w->p->stage));
     write_inputs(w, lowered, &warp);
-    write_outputs(w, lowered);
+    lower_write_outputs(w->out, lowered);
     fputs("}\n", w->out);
 }
 
 static bool write_instruction(struct writer *w, const struct dx_instruction *i)
 {
-    struct dx_lowered lowered;
-    uint32_t handle = lower_state_handle(&w->state, w->p, i), copies = w->options->random ? w->options->random : 1;
+    struct low_word lowered;
+    uint32_t handle = handle_of(&w->state, w->p, i), copies = w->options->random ? w->options->random : 1;
     if (!dx_lower(w->p, i, handle, &lowered)) {
         snprintf(w->fault, LOWER_FAULT_TEXT, "%s", lowered.fault);
         return false;
     }
     fprintf(w->out, "\n# line %" PRIu32 ": ", i->at.line);
-    write_clean(w->out, i->text);
+    lower_write_clean(w->out, i->text.at, i->text.size);
     fputc('\n', w->out);
     if (!lowered.built) {
         fprintf(w->out, "# not built: %s: %s\n", lowered.target, lowered.text);
@@ -124,53 +137,17 @@ static bool write_instruction(struct writer *w, const struct dx_instruction *i)
     return true;
 }
 
-static void write_left(struct writer *w, const struct dx_left *left)
-{
-    fprintf(w->out, "# line %" PRIu32 ": left out: ", left->at.line);
-    write_clean(w->out, left->text);
-    fputc('\n', w->out);
-}
-
-/* The statements before the instructions, read back for their headers. */
-static bool write_head(struct writer *w)
-{
-    struct vector_limits limits = vector_default_limits();
-    struct rng draws;
-    struct diag diag;
-    char *text = NULL;
-    size_t size = 0;
-    FILE *head = open_memstream(&text, &size);
-    if (!head)
-        return false;
-    rng_init(&draws, w->options->seed, 0);
-    fputs("texlock 1\n", head);
-    lower_state_write(&w->state, w->p, w->options->random ? &draws : NULL, head);
-    if (fclose(head) != 0 || !text) {
-        free(text);
-        return false;
-    }
-    text_line(w->out, "# Saved by texlock, from %s", w->options->name);
-    fputs(text, w->out);
-    diag_init(&diag, NULL);
-    if (!vector_read(text, size, NULL, &limits, &w->headers, &diag))
-        snprintf(w->fault, LOWER_FAULT_TEXT, "the state is refused: %s",
-                 diag.count ? diag.messages[0].text : "no memory");
-    diag_free(&diag);
-    free(text);
-    return *w->fault == '\0';
-}
-
 static bool write_all(struct writer *w)
 {
     size_t left = 0;
-    bool good = write_head(w);
+    bool good = lower_write_head(&w->state, w->options, &w->headers, w->out, w->fault);
     for (size_t k = 0; good && k < w->p->count; k++) {
         for (; left < w->p->left_count && w->p->left[left].text.at < w->p->instructions[k].text.at; left++)
-            write_left(w, &w->p->left[left]);
+            lower_write_left(w->out, w->p->left[left].at.line, w->p->left[left].text.at, w->p->left[left].text.size);
         good = write_instruction(w, &w->p->instructions[k]);
     }
     for (; good && left < w->p->left_count; left++)
-        write_left(w, &w->p->left[left]);
+        lower_write_left(w->out, w->p->left[left].at.line, w->p->left[left].text.at, w->p->left[left].text.size);
     return good;
 }
 
@@ -185,7 +162,7 @@ enum lower_end lower_vector(const struct dx_program *p, const struct lower_optio
         return LOWER_TOO_LARGE;
     case_init(&w.headers);
     rng_init(&w.draws, options->seed, OPERAND_STREAM);
-    if (lower_state_find(p, &w.state))
+    if (find_state(p, &w.state))
         end = write_all(&w) ? LOWER_DONE : *fault ? LOWER_FAULT : LOWER_NO_MEMORY;
     lower_state_free(&w.state);
     case_free(&w.headers);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "sm4/program.h"
+#include "tgsi/program.h"
 
 struct lower_options {
     const char *name; /* of the text, for the first line */
@@ -29,5 +30,9 @@ enum { LOWER_FAULT_TEXT = 512 };
 /* Write the vector of a program that dx_check accepted. */
 enum lower_end lower_vector(const struct dx_program *p, const struct lower_options *options, FILE *out,
                             struct lower_counts *counts, char fault[LOWER_FAULT_TEXT]);
+
+/* The same of TGSI that tgsi_check accepted: the warps have the text, and operands by name. */
+enum lower_end lower_tgsi(const struct tgsi_program *p, const struct lower_options *options, FILE *out,
+                          struct lower_counts *counts, char fault[LOWER_FAULT_TEXT]);
 
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Headers that fit the declarations: kind of resource, return types, samples. */
 #include <inttypes.h>
+#include <string.h>
 
 #include "lower/state.h"
 
@@ -13,65 +14,62 @@ static uint32_t draw(struct rng *r, uint32_t bound, uint32_t without)
     return r ? rng_below(r, bound) : without;
 }
 
-/* mixed says nothing: any type fits it. */
-static enum tex_datatype_code datatype(enum dx_type type)
+static bool fits(const struct tex_format_info *f, const struct lower_texture *t)
 {
-    static const enum tex_datatype_code of[DX_TYPES] = {
-        [DX_UNORM] = TEX_DATATYPE_UNORM, [DX_SNORM] = TEX_DATATYPE_SNORM, [DX_SINT] = TEX_DATATYPE_SINT,
-        [DX_UINT] = TEX_DATATYPE_UINT,   [DX_FLOAT] = TEX_DATATYPE_FLOAT, [DX_MIXED] = TEX_DATATYPE_FLOAT};
-    return of[type];
-}
-
-static bool fits(const struct tex_format_info *f, const struct dx_declared *d, bool store)
-{
-    if (f->wide * f->high != 1 || !f->read || (store && !f->store))
+    if (t->format)
+        return strcmp(f->name, t->format) == 0;
+    if (t->compares)
+        return strcmp(f->name, "ZF32") == 0;
+    if (f->wide * f->high != 1 || !f->read || (t->surface && !f->store))
         return false;
-    for (unsigned k = 0; k < DX_COMPONENTS; k++)
-        if (f->width[k] != 0 && !(f->types[k] >> datatype(d->type[k]) & 1))
+    for (unsigned k = 0; k < STATE_COMPONENTS; k++)
+        if (f->width[k] != 0 && !(f->types[k] >> t->datatype[k] & 1))
             return false;
     return true;
 }
 
 /* The n-th that fits; NULL past the last. */
-static const struct tex_format_info *fitting(const struct dx_declared *d, bool store, uint32_t n)
+static const struct tex_format_info *fitting(const struct lower_texture *t, uint32_t n)
 {
     for (unsigned i = 0; i < tex_formats_count; i++)
-        if (fits(&tex_formats[i], d, store) && n-- == 0)
+        if (fits(&tex_formats[i], t) && n-- == 0)
             return &tex_formats[i];
     return NULL;
 }
 
 /* The first fits all types. */
-static const struct tex_format_info *format_of(const struct dx_declared *d, bool store, struct rng *r)
+static const struct tex_format_info *format_of(const struct lower_texture *t, struct rng *r)
 {
     uint32_t count = 0;
-    while (r && fitting(d, store, count))
+    while (r && fitting(t, count))
         count++;
-    return fitting(d, store, count ? rng_below(r, count) : 0);
+    return fitting(t, count ? rng_below(r, count) : 0);
 }
 
-static void write_format(const struct dx_declared *d, bool store, struct rng *r, FILE *out)
+static void write_format(const struct lower_texture *t, struct rng *r, FILE *out)
 {
-    const struct tex_format_info *f = format_of(d, store, r);
+    const struct tex_format_info *f = format_of(t, r);
     static const char *const missing[] = {"R", "G", "B", "A"};
-    bool same = d->type[0] == d->type[1] && d->type[0] == d->type[2] && d->type[0] == d->type[3];
+    const enum tex_datatype_code *d = t->datatype;
+    bool same = t->compares || (d[0] == d[1] && d[0] == d[2] && d[0] == d[3]);
     fprintf(out, " format %s", f->name);
-    for (unsigned k = 0; k < (same ? 1 : DX_COMPONENTS); k++)
-        fprintf(out, " %s", tex_code_name("datatype", datatype(d->type[k])));
-    bool whole = d->type[0] == DX_UINT || d->type[0] == DX_SINT; /* R-LD-27: what a format lacks is 0, 0, 0 or 1 */
+    for (unsigned k = 0; k < (same ? 1 : STATE_COMPONENTS); k++)
+        fprintf(out, " %s", tex_code_name("datatype", t->compares ? TEX_DATATYPE_FLOAT : d[k]));
+    bool whole =
+        d[0] == TEX_DATATYPE_UINT || d[0] == TEX_DATATYPE_SINT; /* R-LD-27: what a format lacks is 0, 0, 0, 1 */
     fputs("  source", out);
-    for (unsigned k = 0; k < DX_COMPONENTS; k++)
+    for (unsigned k = 0; k < STATE_COMPONENTS; k++) /* R-TGSI-150 */
         fprintf(out, " %s", f->width[k] ? missing[k] : k < 3 ? "ZERO" : whole ? "ONE_INT" : "ONE_FLOAT");
 }
 
-static void write_size(const struct dx_dimension_info *d, struct rng *r, FILE *out)
+static void write_size(const struct lower_texture *t, struct rng *r, FILE *out)
 {
-    unsigned axes = d->cube ? 2 : d->axes;
+    unsigned axes = t->cube ? 2 : t->axes;
     uint32_t wide = 1 + draw(r, SIZE_MOST, 63);
     fprintf(out, "  size %" PRIu32, wide);
     for (unsigned k = 1; k < axes; k++)
-        fprintf(out, " %" PRIu32, d->cube ? wide : 1 + draw(r, k == 1 ? SIZE_MOST : LAYERS_MOST, k == 1 ? 31 : 3));
-    if (d->array)
+        fprintf(out, " %" PRIu32, t->cube ? wide : 1 + draw(r, k == 1 ? SIZE_MOST : LAYERS_MOST, k == 1 ? 31 : 3));
+    if (t->array)
         fprintf(out, "  layers %" PRIu32, 1 + draw(r, LAYERS_MOST, 3));
 }
 
@@ -81,23 +79,22 @@ static const char *samples_of(uint32_t samples)
     return samples == 2 ? "MODE_2X1_D3D" : samples == 8 ? "MODE_4X2_D3D" : samples == 16 ? "MODE_4X4" : "MODE_2X2";
 }
 
-static void write_texture(const struct dx_program *p, const struct lower_texture *t, size_t index, struct rng *r,
-                          FILE *out)
+static void write_texture(const struct lower_texture *t, size_t index, struct rng *r, FILE *out)
 {
-    const struct dx_dimension_info *d = &dx_dimensions[t->dimension];
-    const struct dx_declared *declared = t->uav ? &p->uav[t->number] : &p->resource[t->number];
-    bool buffer = d->type == TEX_TYPE_ONE_D_BUFFER, levels = !buffer && !d->samples && !t->uav;
-    fprintf(out, "texture %zu { # %c%" PRIu32 ", a %s\n  type %s ", index, t->uav ? 'u' : 't', t->number, d->name,
-            tex_code_name("type", d->type));
-    write_format(declared, t->uav, r, out);
+    bool buffer = t->type == TEX_TYPE_ONE_D_BUFFER;
+    bool levels = !buffer && !t->samples && !t->surface && t->type != TEX_TYPE_TWO_D_NO_MIPMAP;
+    fprintf(out, "texture %zu { # %s, a %s\n  type %s ", index, t->name, t->kind, tex_code_name("type", t->type));
+    write_format(t, r, out);
     fputc('\n', out);
-    write_size(d, r, out);
+    write_size(t, r, out);
     if (levels)
         fprintf(out, "  levels %" PRIu32, 1 + draw(r, LEVELS_MOST, 2));
-    if (d->samples)
-        fprintf(out, "  samples %s", samples_of(declared->samples));
+    if (t->samples)
+        fprintf(out, "  samples %s", samples_of(t->samples));
     if (!buffer)
         fprintf(out, "  block 1 %d", 1 << draw(r, 4, 1));
+    if (t->is_rect)
+        fputs("  NORMALIZED_COORDS 0", out);
     fprintf(out, "  address 0x%" PRIx64 "\n  texels noise %zu\n}\n", FIRST_ADDRESS + APART * index, index + 1);
 }
 
@@ -111,11 +108,11 @@ static void write_sampler(unsigned index, struct rng *r, FILE *out)
     fputs(" }\n", out);
 }
 
-void lower_state_write(const struct lower_state *state, const struct dx_program *p, struct rng *r, FILE *out)
+void lower_state_write(const struct lower_state *state, struct rng *r, FILE *out)
 {
     for (size_t i = 0; i < state->textures_count; i++)
-        write_texture(p, &state->textures[i], i, r, out);
-    for (unsigned i = 0; i < DX_SAMPLER_REGISTERS; i++)
+        write_texture(&state->textures[i], i, r, out);
+    for (unsigned i = 0; i < STATE_SAMPLERS; i++)
         if (state->sampler[i])
             write_sampler(i, r, out);
     for (size_t i = 0; i < state->handles_count; i++)

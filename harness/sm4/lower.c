@@ -2,52 +2,33 @@
 /* The text of the word by opcode, and the registers of its ports in order. */
 #include "sm4/lower.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "sm4/plan.h"
-
-bool dx_is_built(const char *mnemonic)
-{
-    size_t size = strlen(mnemonic);
-    for (unsigned i = 0; i < isa_forms_count; i++)
-        if (isa_forms[i].mnemonic && strncmp(isa_forms[i].name, mnemonic, size) == 0 &&
-            (isa_forms[i].name[size] == '\0' || isa_forms[i].name[size] == '.'))
-            return true;
-    return false;
-}
 
 static bool is(const struct plan *p, const char *name)
 {
     return strcmp(p->i->opcode->name, name) == 0;
 }
 
-static void word_text(struct plan *p, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    vsnprintf(p->out->text, sizeof p->out->text, format, args);
-    va_end(args);
-}
-
 /* ", R4" if the port carries anything (an absent Rb is not written). */
 static const char *rb(const struct plan *p)
 {
-    return p->read[ISA_PORT_RB] > 0 ? ", R4" : "";
+    return p->out->read[ISA_PORT_RB] > 0 ? ", R4" : "";
 }
 
-static struct lane sample_lane(const struct plan *p, unsigned component)
+static struct low_lane sample_lane(const struct plan *p, unsigned component)
 {
-    struct lane lane = {.lane = component};
+    struct low_lane lane = {.lane = component};
     (void)p;
     snprintf(lane.says, sizeof lane.says, "sample %u", component);
     return lane;
 }
 
-static struct lane texel_lane(const struct plan *p, unsigned component)
+static struct low_lane texel_lane(const struct plan *p, unsigned component)
 {
-    struct lane lane = {.lane = component};
+    struct low_lane lane = {.lane = component};
     (void)p;
     snprintf(lane.says, sizeof lane.says, "component %c", "xyzw"[component]);
     return lane;
@@ -63,14 +44,14 @@ static void gather_offset(struct plan *p)
 {
     const struct dx_operand *o = dx_operand_of(p->i, DX_OFFSET);
     if (p->i->has_offset)
-        plan_known(p, ISA_PORT_RB, gather_offsets((uint32_t)p->i->offset[0], (uint32_t)p->i->offset[1]),
-                   "offsets (%d,%d)", (int)p->i->offset[0], (int)p->i->offset[1]);
+        low_known(p->out, ISA_PORT_RB, gather_offsets((uint32_t)p->i->offset[0], (uint32_t)p->i->offset[1]),
+                  "offsets (%d,%d)", (int)p->i->offset[0], (int)p->i->offset[1]);
     if (!o)
         return;
-    struct component u = plan_component(o, 0), v = plan_component(o, 1), both = {.known = u.known && v.known};
+    struct low_value u = plan_component(o, 0), v = plan_component(o, 1), both = {.known = u.known && v.known};
     both.value = gather_offsets(u.value, v.value);
     snprintf(both.text, sizeof both.text, "aoffi(u, v): the low 6 bits of %.40s and %.40s", u.text, v.text);
-    plan_input(p, ISA_PORT_RB, &both);
+    low_input(p->out, ISA_PORT_RB, &both);
 }
 
 /* R-TLD4-51: gather4 and its variants. R-TLD4-48, R-TLD4-49: the order of registers. */
@@ -81,13 +62,12 @@ static void lower_gather(struct plan *p)
     plan_coordinates(p);
     gather_offset(p);
     if (ref) {
-        struct component c = plan_component(ref, 0);
-        plan_input(p, ISA_PORT_RB, &c);
+        struct low_value c = plan_component(ref, 0);
+        low_input(p->out, ISA_PORT_RB, &c);
     }
     uint32_t mask = plan_outputs(p, sample_lane, true);
-    word_text(p, "TLD4.%c%s%s R8, R0%s, 0x%x, %s, 0x%x", "RGBA"[sampler->letters ? sampler->letter[0] : 0],
-              offset ? ".AOFFI" : "", ref ? ".DC" : "", rb(p), (unsigned)p->handle, p->dimension->param,
-              (unsigned)mask);
+    low_text(p->out, "TLD4.%c%s%s R8, R0%s, 0x%x, %s, 0x%x", "RGBA"[sampler->letters ? sampler->letter[0] : 0],
+             offset ? ".AOFFI" : "", ref ? ".DC" : "", rb(p), (unsigned)p->handle, p->dimension->param, (unsigned)mask);
 }
 
 /* R-LD-20: 4 bits each. R-LD-23, R-LD-24: the unit leaves those alone that the texture has no axis for. */
@@ -106,21 +86,21 @@ static void lower_load(struct plan *p)
     bool levels = !p->dimension->samples && p->dimension->type != TEX_TYPE_ONE_D_BUFFER; /* R-LD-13 */
     plan_whole_coordinates(p, true);
     if (levels) {
-        struct component level = plan_component(dx_operand_of(p->i, DX_ADDRESS), 3);
-        plan_input(p, ISA_PORT_RB, &level);
+        struct low_value level = plan_component(dx_operand_of(p->i, DX_ADDRESS), 3);
+        low_input(p->out, ISA_PORT_RB, &level);
     }
     if (p->i->has_offset && !p->dimension->samples)
-        plan_known(p, ISA_PORT_RB, load_offsets(p), "offsets of 4 bits each");
+        low_known(p->out, ISA_PORT_RB, load_offsets(p), "offsets of 4 bits each");
     if (sample) {
-        struct component c = plan_component(sample, 0);
-        plan_input(p, ISA_PORT_RB, &c);
+        struct low_value c = plan_component(sample, 0);
+        low_input(p->out, ISA_PORT_RB, &c);
     } else if (p->dimension->samples) {
-        plan_known(p, ISA_PORT_RB, 0, "sample 0: ld names none");
+        low_known(p->out, ISA_PORT_RB, 0, "sample 0: ld names none");
     }
     uint32_t mask = plan_outputs(p, texel_lane, true);
-    word_text(p, "TLD.%s%s%s R8, R0%s, 0x%x, %s, 0x%x", levels ? "LL" : "LZ",
-              p->i->has_offset && !p->dimension->samples ? ".AOFFI" : "", p->dimension->samples ? ".MS" : "", rb(p),
-              (unsigned)p->handle, p->dimension->param, (unsigned)mask);
+    low_text(p->out, "TLD.%s%s%s R8, R0%s, 0x%x, %s, 0x%x", levels ? "LL" : "LZ",
+             p->i->has_offset && !p->dimension->samples ? ".AOFFI" : "", p->dimension->samples ? ".MS" : "", rb(p),
+             (unsigned)p->handle, p->dimension->param, (unsigned)mask);
 }
 
 /* R, RG or RGBA: the word has no mask. */
@@ -128,50 +108,28 @@ static void lower_surface_load(struct plan *p)
 {
     plan_whole_coordinates(p, false);
     uint32_t mask = plan_outputs(p, texel_lane, false);
-    word_text(p, "SULD.P.%s%s.IGN R8, [R0], 0x%x", p->dimension->surface,
-              mask > 3   ? ""
-              : mask > 1 ? ".RG"
-                         : ".R",
-              (unsigned)p->handle);
+    low_text(p->out, "SULD.P.%s%s.IGN R8, [R0], 0x%x", p->dimension->surface,
+             mask > 3   ? ""
+             : mask > 1 ? ".RG"
+                        : ".R",
+             (unsigned)p->handle);
 }
 
 static void lower_surface_store(struct plan *p)
 {
     plan_whole_coordinates(p, false);
     for (unsigned k = 0; k < DX_COMPONENTS; k++) {
-        struct component c = plan_component(dx_operand_of(p->i, DX_DATA), k);
-        plan_input(p, ISA_PORT_RB, &c);
+        struct low_value c = plan_component(dx_operand_of(p->i, DX_DATA), k);
+        low_input(p->out, ISA_PORT_RB, &c);
     }
-    word_text(p, "SUST.P.%s.IGN [R0], R4, 0x%x", p->dimension->surface, (unsigned)p->handle);
+    low_text(p->out, "SUST.P.%s.IGN [R0], R4, 0x%x", p->dimension->surface, (unsigned)p->handle);
 }
 
-/* The word of the text, whose registers must be those that were planned. */
-static bool assemble(const struct plan *p)
-{
-    struct dx_lowered *out = p->out;
-    struct asm_insn word;
-    struct asm_error error;
-    struct insn insn;
-    if (!asm_parse(out->text, strlen(out->text), &word, &error)) {
-        snprintf(out->fault, sizeof out->fault, "'%s' does not assemble: %.80s", out->text, error.text);
-        return false;
-    }
-    insn_decode(word.word, word.phase, &insn);
-    for (unsigned port = 0; port <= ISA_PORT_RB; port++)
-        if (insn.port[port].count != p->read[port]) {
-            snprintf(out->fault, sizeof out->fault, "'%s' reads %u registers of %s, and %u are planned", out->text,
-                     insn.port[port].count, isa_port_names[port], p->read[port]);
-            return false;
-        }
-    out->word = word.word;
-    return true;
-}
-
-bool dx_lower(const struct dx_program *program, const struct dx_instruction *i, uint32_t handle, struct dx_lowered *out)
+bool dx_lower(const struct dx_program *program, const struct dx_instruction *i, uint32_t handle, struct low_word *out)
 {
     struct plan p = {.p = program, .i = i, .handle = handle, .out = out};
     p.dimension = &dx_dimensions[dx_resource_of(program, i).dimension];
-    *out = (struct dx_lowered){.target = i->opcode->target, .built = dx_is_built(i->opcode->target)};
+    *out = (struct low_word){.target = i->opcode->target, .built = low_is_built(i->opcode->target)};
     if (is(&p, "ld") || is(&p, "ld2dms"))
         lower_load(&p);
     else if (is(&p, "ld_uav_typed"))
@@ -182,5 +140,5 @@ bool dx_lower(const struct dx_program *program, const struct dx_instruction *i, 
         plan_query(&p);
     else
         lower_gather(&p);
-    return !out->built || assemble(&p);
+    return !out->built || low_assemble(out);
 }

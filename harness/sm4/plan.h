@@ -2,6 +2,7 @@
 /* An instruction that is being lowered. Private to lower*.c. */
 #ifndef PLAN_H
 #define PLAN_H
+#include "lowering/values.h"
 #include "sm4/lower.h"
 #include "sm4/opcode.h"
 
@@ -10,35 +11,21 @@ struct plan {
     const struct dx_instruction *i;
     const struct dx_dimension_info *dimension;
     uint32_t handle;
-    struct dx_lowered *out;
-    unsigned read[ISA_PORTS]; /* registers planned so far */
+    struct low_word *out;
 };
 
 /* What is read of an operand: a component, after its swizzle. */
-struct component {
-    bool known;
-    uint32_t value;
-    char text[DX_SAYS];
-};
-struct component plan_component(const struct dx_operand *o, unsigned k);
+struct low_value plan_component(const struct dx_operand *o, unsigned k);
 /* The component of the result that component k of the destination gets, by the swizzle of the resource. */
 unsigned plan_result(const struct plan *p, unsigned k);
 
-/* The next register of a port. */
-void plan_input(struct plan *p, enum isa_port port, const struct component *c);
-/* The same for what the text itself says. */
-void plan_known(struct plan *p, enum isa_port port, uint32_t value, const char *format, ...);
 /* Components of the address as coordinates: whole numbers, or numbers with a point. */
 void plan_whole_coordinates(struct plan *p, bool array_first);
 void plan_coordinates(struct plan *p);
 
 /* One lane of the result for each component of the destination: sets the write mask. */
-struct lane {
-    bool constant;
-    unsigned lane;
-    char says[DX_SAYS];
-};
-uint32_t plan_outputs(struct plan *p, struct lane (*lane_of)(const struct plan *p, unsigned component), bool packed);
+uint32_t plan_outputs(struct plan *p, struct low_lane (*lane_of)(const struct plan *p, unsigned component),
+                      bool packed);
 
 void plan_query(struct plan *p);
 

@@ -9,11 +9,11 @@
 enum { LANE_SAMPLES = 2 };
 
 /* Sizes that the page of resinfo returns: those of a cube are of a face. */
-static struct lane size_lane(const struct plan *p, unsigned component)
+static struct low_lane size_lane(const struct plan *p, unsigned component)
 {
     static const char *const sizes[] = {"width", "height", "depth"};
     const struct dx_dimension_info *d = p->dimension;
-    struct lane lane = {.lane = component};
+    struct low_lane lane = {.lane = component};
     unsigned axes = d->cube ? 2 : d->axes;
     bool size = component < axes, count = component == 3 || (component == axes && d->array);
     const char *what = size ? sizes[component] : component == 3 ? "mip levels" : "array size";
@@ -32,18 +32,18 @@ static struct lane size_lane(const struct plan *p, unsigned component)
     return lane;
 }
 
-static struct lane count_lane(const struct plan *p, unsigned component)
+static struct low_lane count_lane(const struct plan *p, unsigned component)
 {
-    struct lane lane = {.constant = component > 0, .lane = LANE_SAMPLES};
+    struct low_lane lane = {.constant = component > 0, .lane = LANE_SAMPLES};
     const char *number = p->i->returns == DX_RETURN_UINT ? "samples" : "float(samples)";
     snprintf(lane.says, sizeof lane.says, "%s", component > 0 ? "0" : number);
     return lane;
 }
 
 /* R-TXQ-20, PD-23a: two numbers of 12 bits of fraction in one register. */
-static struct lane position_lane(const struct plan *p, unsigned component)
+static struct low_lane position_lane(const struct plan *p, unsigned component)
 {
-    struct lane lane = {.constant = component > 1};
+    struct low_lane lane = {.constant = component > 1};
     (void)p;
     snprintf(lane.says, sizeof lane.says, "%s",
              component > 1    ? "0"
@@ -58,10 +58,10 @@ void plan_query(struct plan *p)
     const struct dx_operand *in = level ? level : sample;
     const char *query = level ? "DIMENSION" : sample ? "SAMPLER_POS" : "TEXTURE_TYPE";
     if (in) {
-        struct component c = plan_component(in, 0);
-        plan_input(p, ISA_PORT_RA, &c);
+        struct low_value c = plan_component(in, 0);
+        low_input(p->out, ISA_PORT_RA, &c);
     }
     uint32_t mask = plan_outputs(p, level ? size_lane : sample ? position_lane : count_lane, true);
-    snprintf(p->out->text, sizeof p->out->text, "TXQ R8, %s, TEX_HEADER_%s, 0x%x, 0x%x", in ? "R0" : "RZ", query,
-             (unsigned)p->handle, (unsigned)mask);
+    low_text(p->out, "TXQ R8, %s, TEX_HEADER_%s, 0x%x, 0x%x", in ? "R0" : "RZ", query, (unsigned)p->handle,
+             (unsigned)mask);
 }

@@ -198,6 +198,8 @@ static void save_expectation(const struct expectation *e, bool token, FILE *out)
         fprintf(out, "R%" PRIu32 " = unwritten\n", e->reg);
     } else if (e->is_register && e->reg > TEX_RZ) {
         fprintf(out, "P%" PRIu32 " = %" PRIu64 "\n", e->reg - TEX_RZ - 1, e->value);
+    } else if (e->is_register && e->after != LOW_SAME) {
+        fprintf(out, "%s(R%" PRIu32 ") = 0x%08" PRIx64 "\n", low_after_names[e->after], e->reg, e->value);
     } else if (e->is_register) {
         fprintf(out, "R%" PRIu32 " = 0x%08" PRIx64 "\n", e->reg, e->value);
     } else {

@@ -86,6 +86,8 @@ enum node_kind {
     NODE_WORD,
     NODE_ASM,
     NODE_SM4,
+    NODE_TGSI,
+    NODE_TEXT_SOURCE, /* an operand of the text */
     NODE_PHASE,
     NODE_STAGE,
     NODE_ACTIVE,
@@ -98,7 +100,9 @@ enum node_kind {
     NODE_LANE,    /* integer */
     NODE_ALL,
     NODE_TOKEN,
-    NODE_CHECK,        /* text = register or boundary.leaf; children: value, element if given */
+    NODE_CHECK,           /* text = register or boundary.leaf; children: value, element if given */
+    NODE_CHECK_COMPONENT, /* of the destination of the text */
+    NODE_CHECK_AFTER,
     NODE_CHECK_TEXELS, /* four NODE_TEXEL or NODE_BORDER */
     NODE_TEXEL,
     NODE_CHECK_ADDRESS, /* four NODE_INTEGER or NODE_NOTHING */

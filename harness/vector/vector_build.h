@@ -5,6 +5,7 @@
 #include "case/picture.h"
 #include "isa/insn.h"
 #include "sm4/lower.h"
+#include "tgsi/lower.h"
 #include "vector/vector.h"
 #include "vector/vector_ast.h"
 
@@ -17,7 +18,8 @@ struct build {
     const struct vector_limits *limits;
     /* A bit for each index that the file defines. */
     uint8_t textures[INDICES / 8], samplers[INDICES / 8], handles[HANDLE_WORDS / 8];
-    uint64_t texel_bytes; /* painted so far */
+    uint64_t texel_bytes;           /* painted so far */
+    const struct low_word *lowered; /* of the warp that is the last of the case; NULL: it has no text */
     bool no_memory;
     bool exhausted; /* a limit was hit, and reported; nothing more is built */
 };
@@ -29,7 +31,32 @@ void build_texture(struct build *b, const struct node *n);
 void build_sampler(struct build *b, const struct node *n);
 void build_warp(struct build *b, const struct node *n);
 /* The word of an `sm4`: what vector_sm4.c says. False: it is reported. */
-bool build_sm4(struct build *b, const struct node *n, struct dx_lowered *out);
+bool build_sm4(struct build *b, const struct node *n, struct low_word *out);
+/* A `tgsi`: its text, and the values of its operands. */
+enum { BUILD_SOURCES = 32 };
+struct build_source {
+    char name[LOW_SAYS];
+    enum tgsi_kind kind;
+    bool given;
+    uint32_t lanes[TEX_WARP_LANES];
+};
+struct build_tgsi {
+    struct tgsi_program p;
+    uint32_t handle, lane; /* lane: that is lowered now */
+    struct build_source source[BUILD_SOURCES];
+    unsigned sources;
+};
+/* The word, and the operands that it reads. False: it is reported. build_tgsi_free in any case. */
+bool build_tgsi(struct build *b, const struct node *n, struct build_tgsi *t, struct low_word *out);
+void build_tgsi_free(struct build_tgsi *t);
+/* The operand of that name; NULL: it is reported what there is. */
+struct build_source *build_tgsi_source(struct build *b, struct build_tgsi *t, const struct node *n);
+/* The registers of one thread. */
+void build_tgsi_lane(struct build_tgsi *t, uint32_t lane, struct low_word *out);
+/* The word of the bank that joins texture and sampler (NULL: any). False: it is reported. */
+bool build_find_handle(struct build *b, struct span at, uint32_t texture, const uint32_t *sampler, uint32_t *handle);
+/* The header of a texture. */
+void build_header_words(const struct build *b, uint32_t index, uint32_t words[8]);
 /* An `expect` of the warp that is the last of the case. */
 void build_expect(struct build *b, const struct node *n);
 /* A `wait`, `invalidate` or `clear`. */

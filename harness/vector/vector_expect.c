@@ -240,6 +240,58 @@ static void written(struct expect_build *e, const struct node *n)
         not_written(e, n);
 }
 
+/* A register after what a shader does to it: FUNCTION(Rn) = V. */
+static void after(struct expect_build *e, const struct node *n)
+{
+    static const struct tex_leaf_info as_bits = {.name = "a register", .width = 32, .count = 1, .kind = 's'};
+    struct expectation what = {.is_register = true, .after = low_after_find(n->text.at, n->text.size)};
+    const struct node *at = n->first;
+    uint32_t number;
+    if (what.after == LOW_SAME)
+        tree_error(e->b->tree, n->at, "unknown function; expected saturate, lod, position_x or position_y");
+    else if (e->token)
+        tree_error(e->b->tree, n->at, "a completion token writes no register");
+    else if (!numbered(at->text, 'R', &number) ||
+             (number - e->insn.result >= e->insn.results && number - e->insn.second >= e->insn.seconds))
+        not_written(e, at);
+    else if (build_leaf_value(e->b, at->next, &as_bits, &what.value)) {
+        what.reg = number;
+        add(e, n, what);
+    }
+}
+
+/* "TEMP[0].x" = V: the destination of a text, by where lowering put it. */
+static void component(struct expect_build *e, const struct node *n)
+{
+    static const struct tex_leaf_info as_bits = {.name = "a component", .width = 32, .count = 1, .kind = 's'};
+    const struct low_word *lowered = e->b->lowered;
+    struct expectation what = {.is_register = true};
+    char list[200] = "";
+    if (e->token) {
+        tree_error(e->b->tree, n->at, "a completion token writes no register");
+        return;
+    }
+    for (unsigned k = 0; lowered && k < lowered->outputs; k++) {
+        const struct low_output *out = &lowered->output[k];
+        size_t at = strlen(list);
+        snprintf(list + at, sizeof list - at, "%s%.40s", at ? ", " : "", out->name);
+        if (!slice_is(n->text, out->name))
+            continue;
+        if (!build_leaf_value(e->b, n->first, &as_bits, &what.value))
+            return;
+        what.reg = out->reg;
+        what.after = out->after;
+        if (out->in_register)
+            add(e, n, what);
+        else if (what.value != out->constant)
+            tree_error(e->b->tree, n->at, "%s is 0x%x whatever is read: %s", out->name, (unsigned)out->constant,
+                       out->says);
+        return;
+    }
+    tree_error(e->b->tree, n->at, "the text writes no '%.*s'; expected %s", n->text.size > 40 ? 40 : (int)n->text.size,
+               n->text.at, list[0] ? list : "a register: it has no destination");
+}
+
 void build_expect(struct build *b, const struct node *n)
 {
     struct expect_build e = {.b = b, .header = &b->out->warps[b->out->warps_count - 1].warp.header};
@@ -257,6 +309,10 @@ void build_expect(struct build *b, const struct node *n)
             texels(&e, check);
         else if (check->kind == NODE_CHECK_ADDRESS)
             addresses(&e, check);
+        else if (check->kind == NODE_CHECK_COMPONENT)
+            component(&e, check);
+        else if (check->kind == NODE_CHECK_AFTER)
+            after(&e, check);
         else if (memchr(check->text.at, '.', check->text.size))
             field(&e, check);
         else

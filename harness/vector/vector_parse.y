@@ -83,7 +83,7 @@ static struct node *items(const struct node *list)
 %token POOL "pool" PRED "pred" RAW "raw" REGISTER "register" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
 %token SAMPLES "samples"
 %token SELECT "select" SIZE "size" SM4 "sm4" SOURCE "source" SPARSE "sparse" STAGE "stage" STRICTNESS "strictness" TEXELS "texels"
-%token TEXLOCK "texlock" TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WAIT "wait"
+%token TEXLOCK "texlock" TEXTURE "texture" TGSI "tgsi" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WAIT "wait"
 %token WARP "warp"
 %token WITHOUT "without" WORD "word" WORD32 "word32"
 
@@ -270,6 +270,8 @@ warp_items: %empty { $$ = MAKE0(NODE_WARP, @$); }
 warp_item: WORD integer { $$ = MAKE1(NODE_WORD, @$, $2); }
     | ASM STRING { $$ = MAKE1(NODE_ASM, @$, TEXT(NODE_STRING, @2, $2)); }
     | SM4 STRING { $$ = MAKE1(NODE_SM4, @$, TEXT(NODE_STRING, @2, $2)); }
+    | TGSI STRING { $$ = MAKE1(NODE_TGSI, @$, TEXT(NODE_STRING, @2, $2)); }
+    | TGSI STRING BANK integer { $$ = MAKE2(NODE_TGSI, @$, TEXT(NODE_STRING, @2, $2), $4); }
     | PHASE code { $$ = MAKE1(NODE_PHASE, @$, $2); }
     | STAGE code { $$ = MAKE1(NODE_STAGE, @$, $2); }
     | ACTIVE integer { $$ = MAKE1(NODE_ACTIVE, @$, $2); }
@@ -278,6 +280,7 @@ warp_item: WORD integer { $$ = MAKE1(NODE_WORD, @$, $2); }
     | PRED integer { $$ = MAKE1(NODE_PRED, @$, $2); }
     | NAME '=' value { $$ = node_add(TEXT(NODE_OPERAND, @1, $1), $3); }
     | HANDLE '=' value { $$ = node_add(TEXT(NODE_OPERAND, @1, WORD("handle")), $3); }
+    | STRING '=' value { $$ = node_add(TEXT(NODE_TEXT_SOURCE, @1, $1), $3); }
     | NAME '+' integer '=' value { $$ = MAKE2(NODE_PORT, @1, $3, $5); if ($$) $$->text = $1; }
     | EXPECT who checks ';' { $$ = MAKE2(NODE_EXPECT, @1, $2, items($3)); }
     ;
@@ -325,6 +328,8 @@ checks: check { $$ = MAKE1(NODE_LIST, @$, $1); }
     | checks check { $$ = node_add($1, $2); }
     ;
 check: NAME '=' check_value { $$ = node_add(TEXT(NODE_CHECK, @1, $1), $3); }
+    | STRING '=' check_value { $$ = node_add(TEXT(NODE_CHECK_COMPONENT, @1, $1), $3); }
+    | NAME '(' NAME ')' '=' check_value { $$ = MAKE2(NODE_CHECK_AFTER, @1, TEXT(NODE_NAME, @3, $3), $6); if ($$) $$->text = $1; }
     | PATH '=' check_value { $$ = node_add(TEXT(NODE_CHECK, @1, $1), $3); }
     | PATH '[' integer ']' '=' check_value { $$ = MAKE2(NODE_CHECK, @1, $6, $3); if ($$) $$->text = $1; }
     | TEXELS sample sample sample sample { $$ = node_add(MAKE3(NODE_CHECK_TEXELS, @1, $2, $3, $4), $5); }

@@ -9,12 +9,8 @@
 
 static enum dx_dimension dimension_of(struct build *b, uint32_t index, bool uav)
 {
-    uint8_t line[TEX_LINE_BYTES];
     uint32_t words[8];
-    (void)image_read_line(&b->out->image, (b->out->config.header_pool & ~UINT64_C(31)) + UINT64_C(32) * index, line);
-    for (unsigned i = 0; i < 8; i++)
-        words[i] = (uint32_t)line[4 * i] | (uint32_t)line[4 * i + 1] << 8 | (uint32_t)line[4 * i + 2] << 16 |
-                   (uint32_t)line[4 * i + 3] << 24;
+    build_header_words(b, index, words);
     uint32_t type = (uint32_t)tex_get_bits(words, TEX_TIC_TEXTURE_TYPE_LO, TEX_TIC_TEXTURE_TYPE_W);
     bool samples = tex_get_bits(words, TEX_TIC_MULTI_SAMPLE_COUNT_LO, TEX_TIC_MULTI_SAMPLE_COUNT_W) != 0;
     type = type == TEX_TYPE_TWO_D_NO_MIPMAP ? TEX_TYPE_TWO_D : type;
@@ -53,36 +49,14 @@ static bool declare(struct build *b, struct dx_program *p)
     return true;
 }
 
-/* The statement `handle` that joins both; sampler NULL: any. */
-static bool joins(const struct node *n, uint32_t texture, const uint32_t *sampler)
-{
-    const struct node *first = n->first->next, *second = first->next;
-    uint64_t header = second ? first->integer : first->integer & ((UINT64_C(1) << TEX_HANDLE_SAMPLER_LO) - 1);
-    uint64_t found = second ? second->integer : first->integer >> TEX_HANDLE_SAMPLER_LO;
-    return header == texture && (!sampler || found == *sampler);
-}
-
 static bool find_handle(struct build *b, const struct dx_program *p, uint32_t *handle)
 {
     const struct dx_instruction *i = p->instructions;
     const struct dx_operand *sampler = dx_operand_of(i, DX_SAMPLED_BY);
-    struct dx_resource resource = dx_resource_of(p, i);
-    for (const struct node *n = b->tree->statements->first; n; n = n->next)
-        if (n->kind == NODE_DEFINE_HANDLE && joins(n, resource.number, sampler ? &sampler->number : NULL)) {
-            *handle = (uint32_t)n->first->integer;
-            return true;
-        }
-    if (sampler)
-        tree_error(
-            b->tree, i->at, "no handle joins texture %u and sampler %u; expected 'handle W texture %u sampler %u'",
-            (unsigned)resource.number, (unsigned)sampler->number, (unsigned)resource.number, (unsigned)sampler->number);
-    else
-        tree_error(b->tree, i->at, "no handle names texture %u; expected 'handle W texture %u sampler J'",
-                   (unsigned)resource.number, (unsigned)resource.number);
-    return false;
+    return build_find_handle(b, i->at, dx_resource_of(p, i).number, sampler ? &sampler->number : NULL, handle);
 }
 
-static bool lower(struct build *b, const struct dx_program *p, struct dx_lowered *out)
+static bool lower(struct build *b, const struct dx_program *p, struct low_word *out)
 {
     const struct dx_instruction *i = p->instructions;
     uint32_t handle = 0;
@@ -97,7 +71,7 @@ static bool lower(struct build *b, const struct dx_program *p, struct dx_lowered
     return false;
 }
 
-bool build_sm4(struct build *b, const struct node *n, struct dx_lowered *out)
+bool build_sm4(struct build *b, const struct node *n, struct low_word *out)
 {
     const struct node *text = n->first;
     const struct dx_source source = {.text = text->text.at,

@@ -14,7 +14,9 @@ struct warp_build {
     struct case_warp warp;
     struct insn insn;
     bool set[2][INSN_PORT_REGISTERS]; /* Ra+k, Rb+k has a value */
-    struct dx_lowered lowered;        /* of an `sm4` */
+    struct low_word lowered;          /* of an `sm4` or a `tgsi` */
+    struct build_tgsi tgsi;
+    bool is_tgsi, has_text;
 };
 
 static bool defined(void *user, bool sampler, uint64_t index)
@@ -36,6 +38,13 @@ static bool instruction(struct warp_build *w, const struct node *n)
     if (n->kind == NODE_SM4) {
         bool good = build_sm4(w->b, n, &w->lowered);
         h->word = w->lowered.word;
+        w->has_text = good;
+        return good;
+    }
+    if (n->kind == NODE_TGSI) {
+        bool good = build_tgsi(w->b, n, &w->tgsi, &w->lowered);
+        h->word = w->lowered.word;
+        w->is_tgsi = w->has_text = good;
         return good;
     }
     const struct node *text = n->first;
@@ -50,23 +59,24 @@ static bool instruction(struct warp_build *w, const struct node *n)
     return true;
 }
 
-/* word, asm or sm4, exactly one; a phase may be in the text or separate. */
+/* word, asm, sm4 or tgsi, exactly one; a phase may be in the text or separate. */
 static bool find_instruction(struct warp_build *w)
 {
     const struct node *found = NULL, *phase = NULL;
     for (const struct node *n = w->at->first->next; n; n = n->next) {
         if (n->kind == NODE_PHASE)
             phase = n;
-        if (n->kind != NODE_WORD && n->kind != NODE_ASM && n->kind != NODE_SM4)
+        if (n->kind != NODE_WORD && n->kind != NODE_ASM && n->kind != NODE_SM4 && n->kind != NODE_TGSI)
             continue;
         if (found) {
-            tree_error(w->b->tree, n->at, "the warp has a second instruction; expected one 'word', 'asm' or 'sm4'");
+            tree_error(w->b->tree, n->at,
+                       "the warp has a second instruction; expected one 'word', 'asm', 'sm4' or 'tgsi'");
             return false;
         }
         found = n;
     }
     if (!found) {
-        tree_error(w->b->tree, w->at->at, "the warp has no instruction; expected 'word', 'asm' or 'sm4'");
+        tree_error(w->b->tree, w->at->at, "the warp has no instruction; expected 'word', 'asm', 'sm4' or 'tgsi'");
         return false;
     }
     if (!instruction(w, found))
@@ -116,13 +126,46 @@ static void set_port(struct warp_build *w, const struct node *n, enum isa_port p
 static void set_known(struct warp_build *w)
 {
     for (unsigned i = 0; i < w->lowered.inputs; i++) {
-        const struct dx_input *in = &w->lowered.input[i];
+        const struct low_input *in = &w->lowered.input[i];
         uint32_t lanes[TEX_WARP_LANES];
         for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
             lanes[lane] = in->value;
         if (in->known)
             set_port(w, w->at, in->port, in->at, lanes);
     }
+}
+
+/* "IN[0].x" = VALUE. */
+static void source(struct warp_build *w, const struct node *n)
+{
+    const struct expr_scope scope = {w->b->tree, defined, w->b};
+    if (!w->is_tgsi) {
+        tree_error(w->b->tree, n->at, "an operand of a text by name; only 'tgsi' has them");
+        return;
+    }
+    struct build_source *to = build_tgsi_source(w->b, &w->tgsi, n);
+    if (!to)
+        return;
+    if (to->given)
+        tree_error(w->b->tree, n->at, "%s has a value already", to->name);
+    to->given = true;
+    (void)expr_lanes(&scope, n->first, to->kind == TGSI_KIND_FLOAT ? EXPR_FLOAT : EXPR_WHOLE, to->lanes);
+}
+
+/* What is computed before the word, for each thread. */
+static void set_lowered(struct warp_build *w)
+{
+    uint32_t values[LOW_INPUTS][TEX_WARP_LANES];
+    for (const struct node *item = w->at->first->next; item; item = item->next)
+        if (item->kind == NODE_TEXT_SOURCE)
+            source(w, item);
+    for (uint32_t lane = 0; lane < TEX_WARP_LANES && w->is_tgsi; lane++) {
+        build_tgsi_lane(&w->tgsi, lane, &w->lowered);
+        for (unsigned i = 0; i < w->lowered.inputs; i++)
+            values[i][lane] = w->lowered.input[i].value;
+    }
+    for (unsigned i = 0; i < w->lowered.inputs && w->is_tgsi; i++)
+        set_port(w, w->at, w->lowered.input[i].port, w->lowered.input[i].at, values[i]);
 }
 
 /* Append text to `list`. */
@@ -236,13 +279,18 @@ void build_warp(struct build *b, const struct node *n)
         build_exhausted(b, n->at, "too many warps");
         return;
     }
-    if (!build_number(b, n->first, 0, TEX_WARPS - 1, "warp", &id) || !find_instruction(&w))
+    if (!build_number(b, n->first, 0, TEX_WARPS - 1, "warp", &id) || !find_instruction(&w)) {
+        build_tgsi_free(&w.tgsi);
         return;
+    }
     w.warp.at = (struct place_in_file){n->at.line, n->at.column};
     h->warp = (uint32_t)id;
     h->active = h->pred = UINT32_MAX;
     h->stage = TEX_STAGE_PIXEL;
-    set_known(&w);
+    if (!w.is_tgsi)
+        set_known(&w);
+    set_lowered(&w);
+    b->lowered = w.has_text ? &w.lowered : NULL;
     for (const struct node *item = n->first->next; item; item = item->next) {
         control(&w, item, seen);
         if (item->kind == NODE_OPERAND)
@@ -255,4 +303,6 @@ void build_warp(struct build *b, const struct node *n)
     for (const struct node *item = n->first->next; item && !b->no_memory && !b->exhausted; item = item->next)
         if (item->kind == NODE_EXPECT)
             build_expect(b, item);
+    b->lowered = NULL;
+    build_tgsi_free(&w.tgsi);
 }

@@ -114,13 +114,13 @@ static const struct {
      "R0=r1.x + 2 R1=r1.y - 3 R4:3 > r0.x=R8 component x"},
 };
 
-static void write_registers(const struct dx_lowered *l, char *out, size_t size)
+static void write_registers(const struct low_word *l, char *out, size_t size)
 {
     size_t at = 0;
     *out = '\0';
     for (unsigned i = 0; i < l->inputs; i++) {
-        const struct dx_input *in = &l->input[i];
-        unsigned reg = (in->port == ISA_PORT_RB ? DX_RB : DX_RA) + in->at;
+        const struct low_input *in = &l->input[i];
+        unsigned reg = (in->port == ISA_PORT_RB ? LOW_RB : LOW_RA) + in->at;
         if (in->known)
             at += (size_t)snprintf(out + at, size - at, "R%u:%x ", reg, (unsigned)in->value);
         else
@@ -128,14 +128,14 @@ static void write_registers(const struct dx_lowered *l, char *out, size_t size)
     }
     at += (size_t)snprintf(out + at, size - at, ">");
     for (unsigned k = 0; k < l->outputs; k++) {
-        const struct dx_output *o = &l->output[k];
+        const struct low_output *o = &l->output[k];
         at += (size_t)snprintf(out + at, size - at, "%s%s=", k ? ", " : " ", o->name);
         at += (size_t)(o->in_register ? snprintf(out + at, size - at, "R%u %s", (unsigned)o->reg, o->says)
                                       : snprintf(out + at, size - at, "%s", o->says));
     }
 }
 
-static void lower_one(const char *text, uint32_t handle, struct dx_lowered *out)
+static void lower_one(const char *text, uint32_t handle, struct low_word *out)
 {
     char whole[4096];
     struct dx_program p;
@@ -154,7 +154,7 @@ static void each_opcode_gives_its_word_and_registers(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct dx_lowered l;
+        struct low_word l;
         char registers[2048];
         lower_one(rows[i].text, 7, &l);
         write_registers(&l, registers, sizeof registers);
@@ -178,7 +178,7 @@ static void words_are_encoded(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        struct dx_lowered l;
+        struct low_word l;
         lower_one(words[i].text, 5, &l);
         assert_true(l.built);
         if (l.word != words[i].word)
@@ -191,13 +191,13 @@ static void words_are_encoded(void **state)
 static void the_table_of_instructions_says_what_is_built(void **state)
 {
     (void)state;
-    assert_true(dx_is_built("TLD4"));
-    assert_true(dx_is_built("TXQ"));
-    assert_true(dx_is_built("SUST"));
-    assert_false(dx_is_built("TXA")); /* recognised, and described nowhere */
-    assert_false(dx_is_built("T"));
+    assert_true(low_is_built("TLD4"));
+    assert_true(low_is_built("TXQ"));
+    assert_true(low_is_built("SUST"));
+    assert_false(low_is_built("TXA")); /* recognised, and described nowhere */
+    assert_false(low_is_built("T"));
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct dx_lowered l;
+        struct low_word l;
         lower_one(rows[i].text, 7, &l);
         assert_int_equal(l.built, l.word != 0);
     }

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Statements of a text, as the parser meets them. */
+#include "tgsi/reader.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+void tgsi_error(struct tgsi_reader *r, struct span at, const char *format, ...)
+{
+    const char *text = r->source->whole ? r->source->whole : r->source->text;
+    va_list args;
+    va_start(args, format);
+    diag_addv(r->diag, text, r->source->whole ? r->source->whole_size : r->source->size, at, format, args);
+    va_end(args);
+    r->bad = true;
+}
+
+static bool is(struct tgsi_slice name, const char *text)
+{
+    return strlen(text) == name.size && strncasecmp(name.at, text, name.size) == 0;
+}
+
+/* One more place in a list of `size` bytes each; NULL if there is no memory. */
+static void *grow(void **list, size_t count, size_t *room, size_t size)
+{
+    if (count < *room)
+        return (char *)*list + count * size;
+    size_t more = *room ? 2 * *room : 16;
+    void *larger = realloc(*list, more * size);
+    if (!larger)
+        return NULL;
+    *list = larger;
+    *room = more;
+    return (char *)larger + count * size;
+}
+
+/* The rest of the statement, without blanks and a comment at its end. */
+static struct tgsi_slice rest_of_line(const struct tgsi_reader *r, struct tgsi_slice from)
+{
+    const char *end = r->source->text + r->source->size, *stop = from.at;
+    while (stop < end && !strchr("\n;#", *stop) && !(stop + 1 < end && stop[0] == '/' && stop[1] == '/'))
+        stop++;
+    while (stop > from.at && strchr(" \t\r", stop[-1]))
+        stop--;
+    return (struct tgsi_slice){from.at, (uint32_t)(stop - from.at)};
+}
+
+bool tgsi_leave_out(struct tgsi_program *p, const struct tgsi_left *left)
+{
+    void *list = p->left;
+    struct tgsi_left *place = grow(&list, p->left_count, &p->left_room, sizeof *place);
+    p->left = list;
+    p->no_memory = p->no_memory || !place;
+    if (!place)
+        return false;
+    *place = *left;
+    p->left_count++;
+    for (; place > p->left && place[-1].text.at > place[0].text.at; place--) {
+        struct tgsi_left swap = place[-1];
+        place[-1] = place[0];
+        place[0] = swap;
+    }
+    return true;
+}
+
+void tgsi_left_out(struct tgsi_reader *r, struct span at, struct tgsi_slice name)
+{
+    (void)tgsi_leave_out(r->p, &(struct tgsi_left){at, rest_of_line(r, name), name, "no opcode of TGSI"});
+}
+
+struct tgsi_number tgsi_number(struct tgsi_reader *r, struct span at, const char *text, bool real)
+{
+    struct tgsi_number n = {.is_whole = !real, .is_hex = text[0] == '0' && (text[1] | 0x20) == 'x'};
+    float value = strtof(text, NULL);
+    if (!real) {
+        errno = 0;
+        unsigned long long whole = strtoull(text, NULL, n.is_hex ? 16 : 10);
+        if (errno != 0 || whole > UINT32_MAX)
+            tgsi_error(r, at, "%.40s is larger than 32 bits", text);
+        n.integer = (uint32_t)whole;
+        n.whole = (int64_t)(whole & UINT32_MAX);
+        value = (float)n.whole;
+    }
+    memcpy(&n.real, &value, sizeof n.real);
+    return n;
+}
+
+void tgsi_begin(struct tgsi_reader *r, struct span at, struct tgsi_slice opcode)
+{
+    r->bad = r->placed = false;
+    r->now = (struct tgsi_instruction){
+        .opcode = r->spelling.opcode, .saturate = r->spelling.saturate, .at = at, .text = rest_of_line(r, opcode)};
+}
+
+struct tgsi_operand tgsi_register(struct tgsi_reader *r, struct span at, struct tgsi_slice name)
+{
+    struct tgsi_operand o = {.at = at, .file = TGSI_FILES, .name = name};
+    (void)r;
+    for (unsigned i = 0; i < TGSI_FILES; i++)
+        if (is(name, tgsi_file_names[i]))
+            o.file = (enum tgsi_file)i;
+    return o;
+}
+
+void tgsi_letters(struct tgsi_reader *r, struct span at, struct tgsi_slice text, struct tgsi_operand *o)
+{
+    static const char spelt[] = "xyzw";
+    o->letters_at = at;
+    for (uint32_t i = 0; i < text.size; i++) {
+        const char *letter = strchr(spelt, tolower((unsigned char)text.at[i]));
+        if (!letter || i >= TGSI_COMPONENTS) {
+            tgsi_error(r, at, "'%.*s' is no list of components; expected up to four of x, y, z and w",
+                       TGSI_SHOWN(text));
+            return;
+        }
+        o->letter[o->letters++] = (uint8_t)(letter - spelt);
+    }
+}
+
+/* A target, a format or how memory is used. False: none of them. */
+static bool place_word(struct tgsi_reader *r, const struct tgsi_operand *o)
+{
+    static const char *const uses[] = {"COHERENT", "RESTRICT", "VOLATILE", "STREAM_CACHE_POLICY"};
+    enum tgsi_target target = tgsi_target_find(o->name.at, o->name.size);
+    if (target != TGSI_NO_TARGET) {
+        r->now.target = target;
+        r->now.target_at = o->at;
+        r->placed = true;
+        return true;
+    }
+    if (o->name.size > 12 && strncasecmp(o->name.at, "PIPE_FORMAT_", 12) == 0) {
+        r->now.format = o->name;
+        return true;
+    }
+    for (unsigned i = 0; i < sizeof uses / sizeof *uses; i++)
+        if (is(o->name, uses[i]))
+            return true;
+    return is(o->name, "UNKNOWN");
+}
+
+void tgsi_operand(struct tgsi_reader *r, const struct tgsi_operand *o)
+{
+    bool word = o->file == TGSI_FILES || (o->file == TGSI_STORAGE && is(o->name, "BUFFER")); /* the target BUFFER */
+    if (word) {
+        if (!place_word(r, o))
+            tgsi_error(r, o->at, "'%.*s' is no register, target or format", TGSI_SHOWN(o->name));
+    } else if (r->placed) {
+        if (r->now.has_offset)
+            tgsi_error(r, o->at, "a second offset; expected one of x, y and z");
+        r->now.offset = *o;
+        r->now.has_offset = true;
+    } else {
+        if (r->now.operands < TGSI_OPERANDS)
+            r->now.operand[r->now.operands] = *o;
+        r->now.operands++;
+    }
+}
+
+/* "destination, address and sampler" */
+static void list_slots(const struct tgsi_opcode *opcode, char *out, size_t size)
+{
+    size_t at = 0;
+    *out = '\0';
+    for (unsigned i = 0; i < opcode->slots && at < size; i++)
+        at += (size_t)snprintf(out + at, size - at, "%s%s",
+                               i == 0                   ? ""
+                               : i + 1 == opcode->slots ? " and "
+                                                        : ", ",
+                               tgsi_slot_names[opcode->slot[i]]);
+}
+
+void tgsi_end(struct tgsi_reader *r)
+{
+    const struct tgsi_opcode *opcode = r->now.opcode;
+    char list[160];
+    if (r->bad)
+        return;
+    list_slots(opcode, list, sizeof list);
+    if (r->now.operands != opcode->slots) {
+        tgsi_error(r, r->now.at, "%s has %u registers; expected %u: %s", opcode->name, r->now.operands, opcode->slots,
+                   list);
+        return;
+    }
+    if (r->p->count >= TGSI_INSTRUCTIONS) {
+        tgsi_error(r, r->now.at, "the text has more than %d instructions", TGSI_INSTRUCTIONS);
+        return;
+    }
+    void *instructions = r->p->instructions;
+    struct tgsi_instruction *place = grow(&instructions, r->p->count, &r->p->room, sizeof *place);
+    r->p->instructions = instructions;
+    if (place)
+        *place = r->now;
+    r->p->count += place != NULL;
+    r->p->no_memory = r->p->no_memory || !place;
+}
+
+void tgsi_free(struct tgsi_program *p)
+{
+    free(p->instructions);
+    free(p->left);
+    free(p->immediate);
+    *p = (struct tgsi_program){0};
+}

@@ -1,0 +1,91 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# TGSI to vectors: what runs, what is left out, what is refused.
+CDPATH= cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+cat >"$work/shader.tgsi" <<'END'
+FRAG
+PROPERTY FS_COLOR0_WRITES_ALL_CBUFS 1
+DCL IN[0], GENERIC[0], PERSPECTIVE
+DCL OUT[0], COLOR
+DCL SAMP[0..3]
+DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR
+DCL BUFFER[0]
+DCL TEMP[0..3], LOCAL
+IMM[0] FLT32 {    0.5000,    -1.0000,     1.0000,     2.0000}
+IMM[1] INT32 {1, -2, 3, 20}
+  0: TEX TEMP[0].xyz, IN[0].xyyy, SAMP[0], 2D
+  1: MUL TEMP[1], TEMP[0], IMM[0].xxxx
+  2: TXP_SAT TEMP[0], IN[0], SAMP[1], SHADOW2D
+  3: TEX TEMP[0].w, IN[0], SAMP[2], RECT
+  4: TXF TEMP[1], TEMP[0], SAMP[0], 2D, IMM[1].xyz
+  5: TG4 TEMP[0], IN[0], IMM[1].xxxx, SAMP[3], CUBE
+  6: TXQ TEMP[0].xw, IMM[1].xxxx, SAMP[3], CUBE
+  7: LODQ TEMP[0].xy, IN[0], SAMP[0], 2D
+  8: LOAD TEMP[0].x, IMAGE[0], TEMP[1], 2D, PIPE_FORMAT_R32_UINT
+  9: ATOMUADD TEMP[0].x, IMAGE[0], TEMP[1], TEMP[2], 2D, PIPE_FORMAT_R32_UINT
+ 10: STORE BUFFER[0].xy, TEMP[0].xxxx, TEMP[1]
+ 11: TXD TEMP[0], IN[0], IN[0], IN[0], SAMP[0], 3D
+ 12: MOV OUT[0], TEMP[0]
+ 13: END
+END
+
+texlock lower --tgsi "$work/shader.tgsi" -o "$work/shader.tlv"
+check "lower --tgsi: a dump becomes a vector" equal "0 10" "$rc $(grep -c '^warp ' "$work/shader.tlv")"
+check "lower --tgsi: what gives no word is named with line and column" shows "$work/err" \
+    'shader.tgsi:22:6: left out: TXD: derivatives of volumes, cubes and comparisons take several words$' '10 lowered, 0 not built, 1 left out$'
+check "lower --tgsi: a warp has its text, its word and its operands" equal \
+    '# line 13: TXP_SAT TEMP[0], IN[0], SAMP[1], SHADOW2D
+warp 1 {
+  tgsi "TXP_SAT TEMP[0], IN[0], SAMP[1], SHADOW2D" bank 1
+  # TEX.DC R8, R0, R4, 0x1, 2D, 0x1
+  # Ra+0: IN[0].x / IN[0].w
+  # Ra+1: IN[0].y / IN[0].w
+  # Rb+0: IN[0].z / IN[0].w
+  # before (R-TGSI-17): x, y, z / w, one IEEE division each
+  # after (R-TGSI-2): results to 0..1
+  "IN[0].x" = 0.0
+  "IN[0].w" = 0.0
+  "IN[0].y" = 0.0
+  "IN[0].z" = 0.0
+  # TEMP[0].x = R8: result of the comparison, to 0..1
+  # TEMP[0].y = R8: result of the comparison, to 0..1
+  # TEMP[0].z = R8: result of the comparison, to 0..1
+  # TEMP[0].w = 1.0, to 0..1
+}' "$(sed -n '/^# line 13/,/^}/p' "$work/shader.tlv")"
+check "lower --tgsi: immediates and declarations come along" shows "$work/shader.tlv" \
+    '^  tgsi "IMM\[1\] UINT32 \{0x1, 0xfffffffe, 0x3, 0x14\}; TXF ' '^  tgsi "DCL IMAGE\[0\], 2D, PIPE_FORMAT_R32_UINT, WR; LOAD '
+check "lower --tgsi: headers fit their targets" shows "$work/shader.tlv" '^  type TWO_D  format ZF32 FLOAT' 'NORMALIZED_COORDS 0' '^  type CUBEMAP ' 'format R32 UINT'
+launch run --no-wave "$work/shader.tlv"
+check "lower --tgsi: it passes" ended 0 pass
+texlock lower --tgsi "$work/shader.tgsi" --random 8 --seed 3 -o "$work/random.tlv"
+check "lower --tgsi --random: each instruction N times" equal "0 80" "$rc $(grep -c '^warp ' "$work/random.tlv")"
+launch run --no-wave "$work/random.tlv"
+check "lower --tgsi --random: it passes" ended 0 pass
+texlock explain "$work/random.tlv"
+check "lower --tgsi --random: results differ" test "$(grep -oE '^  lane .* R8=0x[0-9a-f]{8}' "$work/out" | grep -oE 'R8=.*' | sort -u | wc -l)" -gt 100
+texlock lower --tgsi "$work/shader.tgsi" --random 8 --seed 3
+check "lower --tgsi --random: the seed decides" cmp "$work/out" "$work/random.tlv"
+
+# A saved case keeps registers and what is expected of them.
+cat >"$work/wrong.tlv" <<'END'
+texlock 1
+texture 0 { format R32 FLOAT source R R R R size 8 8 address 0x20000000 texels expression (float(2.0 * x)) }
+sampler 0 { }
+handle 0 texture 0 sampler 0
+warp 0 { tgsi "TEX_SAT TEMP[0].x, IN[0], SAMP[0], 2D"  "IN[0].x" = 0.9  expect all "TEMP[0].x" = 0.5 }
+END
+launch run --no-wave "$work/wrong.tlv"
+check "a component after its function is compared" ended 1 mismatch
+check "... and told with its value" shows "$work/out" 'wrong.tlv:5:[0-9]+: expected R8 of instruction 0, lane 0 = 0x3f000000, RTL shows 0x3f800000'
+
+refuse "lower --tgsi --strict: a statement that gives no word" 'shader.tgsi:22:6: error: TXD: derivatives' \
+    lower --strict --tgsi "$work/shader.tgsi"
+sed 's/SAMP\[2\], RECT/SAMP[2], SHADOWCUBE_ARRAY/' "$work/shader.tgsi" >"$work/rule.tgsi"
+refuse "lower --tgsi: a broken rule is named" 'rule.tgsi:14:37: error: TEX has no target SHADOWCUBE_ARRAY \(R-TGSI-14\)' lower --tgsi "$work/rule.tgsi"
+refuse "lower: two texts" 'one FILE only' lower --tgsi "$work/shader.tgsi" --sm4 "$work/shader.tgsi"
+refuse "lower --tgsi: no such file" 'absent.tgsi' lower --tgsi "$work/absent.tgsi"
+printf 'FRAG\nEND\n' >"$work/empty.tgsi"
+texlock lower --tgsi "$work/empty.tgsi"
+check "lower --tgsi: a text without textures" equal "3" "$rc"

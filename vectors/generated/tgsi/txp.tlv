@@ -1,0 +1,359 @@
+texlock 1
+# Written by tests/oracle/tgsi/opcodes.py: TXP on its targets
+# R-TGSI-1 R-TGSI-6 R-TGSI-10 R-TGSI-11 R-TGSI-12 R-TGSI-13 R-TGSI-14 R-TGSI-15 R-TGSI-17 R-TGSI-20 R-TGSI-21
+# R-TGSI-22 R-TGSI-23 R-TGSI-24 R-TGSI-25 R-TGSI-26 R-TGSI-27 R-TGSI-28 R-TGSI-29 R-TGSI-30 PD-70 PD-73
+texture 0 { # 1D
+  type ONE_D format R32_G32_B32_A32 FLOAT source R G B A
+  size 16 levels 3 block 1 2 address 0x20000000
+  texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
+handle 0 texture 0 sampler 0
+texture 1 { # 2D
+  type TWO_D format R32_G32_B32_A32 FLOAT source R G B A
+  size 16 8 levels 3 block 1 2 address 0x21000000
+  texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
+handle 1 texture 1 sampler 1
+texture 2 { # 3D
+  type THREE_D format R32_G32_B32_A32 FLOAT source R G B A
+  size 16 8 4 levels 3 block 1 2 address 0x22000000
+  texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
+handle 2 texture 2 sampler 2
+texture 3 { # RECT
+  type TWO_D_NO_MIPMAP format R32_G32_B32_A32 FLOAT source R G B A
+  size 16 8 block 1 2 NORMALIZED_COORDS 0 address 0x23000000
+  texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
+handle 3 texture 3 sampler 3
+texture 4 { # CUBE
+  type CUBEMAP format R32_G32_B32_A32 FLOAT source R G B A
+  size 8 8 levels 3 block 1 2 address 0x24000000
+  texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
+handle 4 texture 4 sampler 4
+texture 5 { # SHADOW1D
+  type ONE_D format ZF32 FLOAT source R R R R
+  size 16 levels 3 block 1 2 address 0x25000000
+  texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
+handle 5 texture 5 sampler 5
+texture 6 { # SHADOW2D
+  type TWO_D format ZF32 FLOAT source R R R R
+  size 16 8 levels 3 block 1 2 address 0x26000000
+  texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
+handle 6 texture 6 sampler 6
+texture 7 { # SHADOWRECT
+  type TWO_D_NO_MIPMAP format ZF32 FLOAT source R R R R
+  size 16 8 block 1 2 NORMALIZED_COORDS 0 address 0x27000000
+  texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
+handle 7 texture 7 sampler 7
+sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0xfff  MIP_FILTER 2  DEPTH_COMPARE_FUNC 3 }
+sampler 1 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0xfff  MIP_FILTER 2  DEPTH_COMPARE_FUNC 3 }
+sampler 2 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0xfff  MIP_FILTER 2  DEPTH_COMPARE_FUNC 3 }
+sampler 3 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0xfff  MIP_FILTER 2  DEPTH_COMPARE_FUNC 3  normalized off }
+sampler 4 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0xfff  MIP_FILTER 2  DEPTH_COMPARE_FUNC 3 }
+sampler 5 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0xfff  MIP_FILTER 2  DEPTH_COMPARE_FUNC 3 }
+sampler 6 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0xfff  MIP_FILTER 2  DEPTH_COMPARE_FUNC 3 }
+sampler 7 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE  MAX_LOD_CLAMP 0xfff  MIP_FILTER 2  DEPTH_COMPARE_FUNC 3  normalized off }
+warp 0 {
+  tgsi "TXP TEMP[0], IN[1], SAMP[0], 1D" bank 0
+  "IN[1].x" = { 2.125 2.125 2.125 2.125 0.875 0.875 0.875 0.875 2.125 2.125 2.125 2.125 0.625 0.625 0.625 0.625 2.875 2.875 2.875 2.875 0.8125 0.8125 0.8125 0.8125 -5.75 -5.75 -5.75 -5.75 -2.75 -2.75 -2.75 -2.75 }
+  "IN[1].w" = { 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 2.0 2.0 2.0 2.0 -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 }
+  expect lane 0 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 1 {
+  tgsi "TXP TEMP[0], IN[1], SAMP[0], 2D" bank 1
+  "IN[1].x" = { -1.75 -1.75 -1.75 -1.75 -2.25 -2.25 -2.25 -2.25 0.40625 0.40625 0.40625 0.40625 0.125 0.125 0.125 0.125 0.28125 0.28125 0.28125 0.28125 -2.25 -2.25 -2.25 -2.25 0.46875 0.46875 0.46875 0.46875 -1.75 -1.75 -1.75 -1.75 }
+  "IN[1].y" = { -0.5 -0.5 -0.5 -0.5 -2.5 -2.5 -2.5 -2.5 0.3125 0.3125 0.3125 0.3125 0.75 0.75 0.75 0.75 0.4375 0.4375 0.4375 0.4375 -3.5 -3.5 -3.5 -3.5 0.4375 0.4375 0.4375 0.4375 -1.5 -1.5 -1.5 -1.5 }
+  "IN[1].w" = { -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 1.0 1.0 1.0 1.0 4.0 4.0 4.0 4.0 1.0 1.0 1.0 1.0 -8.0 -8.0 -8.0 -8.0 1.0 1.0 1.0 1.0 -8.0 -8.0 -8.0 -8.0 }
+  expect lane 0 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 2 {
+  tgsi "TXP TEMP[0], IN[1], SAMP[0], 3D" bank 2
+  "IN[1].x" = { 0.46875 0.46875 0.46875 0.46875 0.3125 0.3125 0.3125 0.3125 1.625 1.625 1.625 1.625 -1.25 -1.25 -1.25 -1.25 -2.75 -2.75 -2.75 -2.75 0.4375 0.4375 0.4375 0.4375 -5.25 -5.25 -5.25 -5.25 1.1875 1.1875 1.1875 1.1875 }
+  "IN[1].y" = { 0.3125 0.3125 0.3125 0.3125 1.125 1.125 1.125 1.125 2.25 2.25 2.25 2.25 -2.5 -2.5 -2.5 -2.5 -2.5 -2.5 -2.5 -2.5 0.125 0.125 0.125 0.125 -1.5 -1.5 -1.5 -1.5 1.625 1.625 1.625 1.625 }
+  "IN[1].z" = { 0.875 0.875 0.875 0.875 1.75 1.75 1.75 1.75 3.5 3.5 3.5 3.5 -7.0 -7.0 -7.0 -7.0 -5.0 -5.0 -5.0 -5.0 1.75 1.75 1.75 1.75 -7.0 -7.0 -7.0 -7.0 1.75 1.75 1.75 1.75 }
+  "IN[1].w" = { 1.0 1.0 1.0 1.0 2.0 2.0 2.0 2.0 4.0 4.0 4.0 4.0 -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 -8.0 2.0 2.0 2.0 2.0 -8.0 -8.0 -8.0 -8.0 2.0 2.0 2.0 2.0 }
+  expect lane 0 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+}
+warp 3 {
+  tgsi "TXP TEMP[0], IN[1], SAMP[0], RECT" bank 3
+  "IN[1].x" = { 5.5 5.5 5.5 5.5 9.5 9.5 9.5 9.5 10.0 10.0 10.0 10.0 54.0 54.0 54.0 54.0 29.0 29.0 29.0 29.0 7.5 7.5 7.5 7.5 -12.0 -12.0 -12.0 -12.0 6.5 6.5 6.5 6.5 }
+  "IN[1].y" = { 2.5 2.5 2.5 2.5 1.5 1.5 1.5 1.5 26.0 26.0 26.0 26.0 2.0 2.0 2.0 2.0 1.0 1.0 1.0 1.0 1.5 1.5 1.5 1.5 -12.0 -12.0 -12.0 -12.0 0.5 0.5 0.5 0.5 }
+  "IN[1].w" = { 1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 2.0 2.0 2.0 2.0 1.0 1.0 1.0 1.0 -8.0 -8.0 -8.0 -8.0 1.0 1.0 1.0 1.0 }
+  expect lane 0 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x41500000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x41500000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x41500000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x41500000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 4 {
+  tgsi "TXP TEMP[0], IN[1], SAMP[0], CUBE" bank 4
+  "IN[1].x" = { -0.5 -0.5 -0.5 -0.5 -12.0 -12.0 -12.0 -12.0 -4.0 -4.0 -4.0 -4.0 3.0 3.0 3.0 3.0 5.0 5.0 5.0 5.0 -6.0 -6.0 -6.0 -6.0 4.0 4.0 4.0 4.0 -6.0 -6.0 -6.0 -6.0 }
+  "IN[1].y" = { -4.0 -4.0 -4.0 -4.0 7.5 7.5 7.5 7.5 1.5 1.5 1.5 1.5 -1.125 -1.125 -1.125 -1.125 -8.0 -8.0 -8.0 -8.0 -16.0 -16.0 -16.0 -16.0 3.5 3.5 3.5 3.5 -5.25 -5.25 -5.25 -5.25 }
+  "IN[1].z" = { 3.5 3.5 3.5 3.5 -1.5 -1.5 -1.5 -1.5 3.5 3.5 3.5 3.5 -2.625 -2.625 -2.625 -2.625 -7.0 -7.0 -7.0 -7.0 10.0 10.0 10.0 10.0 1.5 1.5 1.5 1.5 -2.25 -2.25 -2.25 -2.25 }
+  "IN[1].w" = { 2.0 2.0 2.0 2.0 4.0 4.0 4.0 4.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 1.0 1.0 1.0 1.0 2.0 2.0 2.0 2.0 }
+  expect lane 0 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+}
+warp 5 {
+  tgsi "TXP TEMP[0], IN[1], SAMP[0], SHADOW1D" bank 5
+  "IN[1].x" = { 0.78125 0.78125 0.78125 0.78125 0.09375 0.09375 0.09375 0.09375 1.375 1.375 1.375 1.375 0.5625 0.5625 0.5625 0.5625 2.875 2.875 2.875 2.875 0.21875 0.21875 0.21875 0.21875 2.375 2.375 2.375 2.375 0.21875 0.21875 0.21875 0.21875 }
+  "IN[1].z" = { 0.328125 0.328125 0.328125 0.328125 0.09375 0.09375 0.09375 0.09375 2.125 2.125 2.125 2.125 0.90625 0.90625 0.90625 0.90625 0.75 0.75 0.75 0.75 0.328125 0.328125 0.328125 0.328125 3.9375 3.9375 3.9375 3.9375 0.328125 0.328125 0.328125 0.328125 }
+  "IN[1].w" = { 1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 4.0 4.0 4.0 4.0 2.0 2.0 2.0 2.0 4.0 4.0 4.0 4.0 1.0 1.0 1.0 1.0 4.0 4.0 4.0 4.0 1.0 1.0 1.0 1.0 }
+  expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 3 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 4 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 5 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 6 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 7 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 8 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 9 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 10 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 11 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 12 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 14 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 15 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 16 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 17 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 18 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 19 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 20 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 21 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 22 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 23 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 24 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 25 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 26 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 27 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 28 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 29 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 30 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 31 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+}
+warp 6 {
+  tgsi "TXP TEMP[0], IN[1], SAMP[0], SHADOW2D" bank 6
+  "IN[1].x" = { -5.75 -5.75 -5.75 -5.75 0.84375 0.84375 0.84375 0.84375 1.8125 1.8125 1.8125 1.8125 1.1875 1.1875 1.1875 1.1875 2.875 2.875 2.875 2.875 -2.25 -2.25 -2.25 -2.25 0.15625 0.15625 0.15625 0.15625 0.65625 0.65625 0.65625 0.65625 }
+  "IN[1].y" = { -7.5 -7.5 -7.5 -7.5 0.0625 0.0625 0.0625 0.0625 1.375 1.375 1.375 1.375 1.375 1.375 1.375 1.375 1.25 1.25 1.25 1.25 -7.5 -7.5 -7.5 -7.5 0.9375 0.9375 0.9375 0.9375 0.4375 0.4375 0.4375 0.4375 }
+  "IN[1].z" = { -3.125 -3.125 -3.125 -3.125 0.421875 0.421875 0.421875 0.421875 0.78125 0.78125 0.78125 0.78125 1.65625 1.65625 1.65625 1.65625 2.25 2.25 2.25 2.25 -5.0 -5.0 -5.0 -5.0 0.4375 0.4375 0.4375 0.4375 0.625 0.625 0.625 0.625 }
+  "IN[1].w" = { -8.0 -8.0 -8.0 -8.0 1.0 1.0 1.0 1.0 2.0 2.0 2.0 2.0 2.0 2.0 2.0 2.0 4.0 4.0 4.0 4.0 -8.0 -8.0 -8.0 -8.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 }
+  expect lane 0 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 1 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 2 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 3 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 4 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 5 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 6 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 7 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 8 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 9 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 10 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 11 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 12 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 13 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 14 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 15 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 16 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 17 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 18 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 19 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 20 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 21 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 22 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 23 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 24 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 25 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 26 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 28 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 29 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+}
+warp 7 {
+  tgsi "TXP TEMP[0], IN[1], SAMP[0], SHADOWRECT" bank 7
+  "IN[1].x" = { 34.0 34.0 34.0 34.0 -4.0 -4.0 -4.0 -4.0 7.5 7.5 7.5 7.5 38.0 38.0 38.0 38.0 6.0 6.0 6.0 6.0 -76.0 -76.0 -76.0 -76.0 2.0 2.0 2.0 2.0 13.0 13.0 13.0 13.0 }
+  "IN[1].y" = { 6.0 6.0 6.0 6.0 -12.0 -12.0 -12.0 -12.0 6.5 6.5 6.5 6.5 26.0 26.0 26.0 26.0 2.0 2.0 2.0 2.0 -36.0 -36.0 -36.0 -36.0 10.0 10.0 10.0 10.0 5.0 5.0 5.0 5.0 }
+  "IN[1].z" = { 0.125 0.125 0.125 0.125 -1.5 -1.5 -1.5 -1.5 0.796875 0.796875 0.796875 0.796875 0.0 0.0 0.0 0.0 0.375 0.375 0.375 0.375 -5.375 -5.375 -5.375 -5.375 1.3125 1.3125 1.3125 1.3125 0.03125 0.03125 0.03125 0.03125 }
+  "IN[1].w" = { 4.0 4.0 4.0 4.0 -8.0 -8.0 -8.0 -8.0 1.0 1.0 1.0 1.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 4.0 -8.0 -8.0 -8.0 -8.0 4.0 4.0 4.0 4.0 2.0 2.0 2.0 2.0 }
+  expect lane 0 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 1 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 2 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 3 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 4 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 5 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 7 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 8 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 9 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 10 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 11 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 12 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 13 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 14 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 15 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 16 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 17 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 18 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 19 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 20 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 21 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 22 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 23 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 24 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 25 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 26 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 27 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 28 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 29 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3f800000
+}

@@ -164,6 +164,20 @@ static void check_target(struct check *c, const struct tgsi_instruction *i)
         c->left = "derivatives of volumes, cubes and comparisons take several words";
 }
 
+/* Words from the first on, as many as one store of the unit has. */
+static bool is_one_store(const struct tgsi_operand *o)
+{
+    bool one = o->letters != 3;
+    for (unsigned k = 0; k < o->letters; k++)
+        one = one && o->letter[k] == k;
+    return one;
+}
+
+static bool is_float_format(struct tgsi_slice f)
+{
+    return f.size > 6 && strncasecmp(f.at + f.size - 6, "_FLOAT", 6) == 0;
+}
+
 static bool is_atomic_format(struct tgsi_slice f)
 {
     static const char *const formats[] = {"PIPE_FORMAT_R32_UINT", "PIPE_FORMAT_R32_SINT", "PIPE_FORMAT_R32_FLOAT"};
@@ -192,8 +206,12 @@ static void check_rest(struct check *c, const struct tgsi_instruction *i)
         error(c, o->at,
               "an atomic on another format; expected PIPE_FORMAT_R32_UINT, R32_SINT or R32_FLOAT "
               "(R-TGSI-131)");
-    if (i->opcode->work == TGSI_WORK_STORE && (target == TGSI_BUFFER || d->raw) && o->letters == 3)
-        c->left = "a store of three words takes two words of the unit";
+    if (i->opcode->work == TGSI_WORK_STORE && (target == TGSI_BUFFER || d->raw) && !is_one_store(o))
+        c->left = "a store of other words than x, xy or xyzw takes several words of the unit";
+    struct tgsi_slice format = i->format.size ? i->format : d->format;
+    if (i->opcode->work == TGSI_WORK_ATOMIC && format.size > 0 &&
+        is_float_format(format) != (strcmp(i->opcode->name, "ATOMFADD") == 0))
+        c->left = "the unit adds floats, and has the other atomics on integers alone";
 }
 
 static void check_instruction(struct check *c, const struct tgsi_instruction *i)

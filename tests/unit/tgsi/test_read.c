@@ -67,7 +67,11 @@ static const struct {
     {"LOAD TEMP[0].x, MEMORY[0], TEMP[1]", "shared memory and counters are not of the texture unit"},
     {"ATOMUADD TEMP[0].x, BUFFER[0], TEMP[1], TEMP[2]", "atomics on buffers are not of the texture unit"},
     {"RESQ TEMP[0].x, BUFFER[0]", "the bytes of a buffer are not in a texture header"},
-    {"STORE RES[0].xyz, TEMP[0], TEMP[1]", "a store of three words takes two words of the unit"},
+    {"STORE RES[0].xyz, TEMP[0], TEMP[1]", "a store of other words than x, xy or xyzw takes several words"},
+    {"STORE BUFFER[0].y, TEMP[0], TEMP[1]", "a store of other words than x, xy or xyzw takes several words"},
+    {"STORE BUFFER[0].xz, TEMP[0], TEMP[1]", "a store of other words than x, xy or xyzw takes several words"},
+    {"ATOMXCHG TEMP[0].x, IMAGE[2], TEMP[1], TEMP[2]", "the unit adds floats, and has the other atomics on integers"},
+    {"ATOMFADD TEMP[0].x, IMAGE[0], TEMP[1], TEMP[2]", "the unit adds floats, and has the other atomics on integers"},
     {"LOAD TEMP[0], IMAGE[0], TEMP[1], CUBE", "the instruction says"}, /* an error: the declaration differs */
     {"FOO TEMP[0], TEMP[1]", "no opcode of TGSI"},
 };

@@ -149,7 +149,7 @@ texture "a raw word that is too long" 'longer than a 32-bit word' 'raw @00000000
 texture "raw words and fields" 'takes nothing else' 'raw 0 0 0 0 0 0 0 0 @size 4 4'
 texture "an item that is given twice" 'given twice' "$TEXTURE @size 4 4"
 sampler "one address mode" '1 address modes; expected two' '@address WRAP'
-statement "no instruction" "no instruction; expected 'word', 'asm' or 'sm4'" '@warp 0 { s = 0 }'
+statement "no instruction" "no instruction; expected 'word', 'asm', 'sm4' or 'tgsi'" '@warp 0 { s = 0 }'
 warp "two instructions" 'second instruction' "$WARP @word 0xc8380057aff70008"
 warp "an instruction that is none" "unexpected 'TLD5'; expected TLD4" 'asm "@TLD5.R R8, R0, 0, 2D, 0xf"'
 warp "a register that is not aligned" 'multiple of 4' 'asm "TLD4.R @R9, R0, 0, 2D, 0xf"'

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "lowering/values.h"
+
 const char *const low_after_names[LOW_AFTERS] = {[LOW_SAME] = "",
                                                  [LOW_SATURATE] = "saturate",
                                                  [LOW_LEVEL] = "lod",
@@ -17,20 +19,6 @@ enum low_after low_after_find(const char *name, size_t size)
     return LOW_SAME;
 }
 
-static float float_of(uint32_t bits)
-{
-    float f;
-    memcpy(&f, &bits, sizeof f);
-    return f;
-}
-
-static uint32_t bits_of(float f)
-{
-    uint32_t bits;
-    memcpy(&bits, &f, sizeof bits);
-    return bits;
-}
-
 static float with_sign(uint32_t half)
 {
     return (float)(half & 0xffff) - (half & 0x8000 ? 65536.0f : 0.0f);
@@ -39,8 +27,8 @@ static float with_sign(uint32_t half)
 /* R-TGSI-2: NaN fails the first comparison. */
 static uint32_t saturate(uint32_t value)
 {
-    float f = float_of(value);
-    return f > 0 ? f < 1 ? value : bits_of(1) : 0;
+    float f = low_float(value);
+    return f > 0 ? f < 1 ? value : low_bits(1) : 0;
 }
 
 uint32_t low_after(enum low_after after, uint32_t value)
@@ -49,11 +37,11 @@ uint32_t low_after(enum low_after after, uint32_t value)
     case LOW_SATURATE:
         return saturate(value);
     case LOW_LEVEL:
-        return bits_of(with_sign(value) / 256);
+        return low_bits(with_sign(value) / 256);
     case LOW_POSITION_X:
-        return bits_of(with_sign(value) / 4096 + 0.5f);
+        return low_bits(with_sign(value) / 4096 + 0.5f);
     case LOW_POSITION_Y:
-        return bits_of(with_sign(value >> 16) / 4096 + 0.5f);
+        return low_bits(with_sign(value >> 16) / 4096 + 0.5f);
     case LOW_SAME:
     case LOW_AFTERS:
         break;

@@ -208,6 +208,8 @@ static void check_rest(struct check *c, const struct tgsi_instruction *i)
               "(R-TGSI-131)");
     if (i->opcode->work == TGSI_WORK_STORE && (target == TGSI_BUFFER || d->raw) && !is_one_store(o))
         c->left = "a store of other words than x, xy or xyzw takes several words of the unit";
+    if (i->saturate && (i->opcode->work == TGSI_WORK_LOD || i->opcode->work == TGSI_WORK_POSITION))
+        c->left = "a level or a position that is saturated takes two steps after the word";
     struct tgsi_slice format = i->format.size ? i->format : d->format;
     if (i->opcode->work == TGSI_WORK_ATOMIC && format.size > 0 &&
         is_float_format(format) != (strcmp(i->opcode->name, "ATOMFADD") == 0))

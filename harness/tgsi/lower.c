@@ -154,7 +154,8 @@ static struct low_lane gathered(const struct tgsi_plan *p, unsigned component)
     return lane;
 }
 
-/* R-TGSI-5, R-TGSI-62: by an immediate, or the first letter of the swizzle of sampler or view. */
+/* R-TGSI-5, R-TGSI-62: by an immediate, or the first letter of the view's swizzle. A component in the swizzle of the
+ * sampler is not read. */
 static unsigned gather_component(const struct tgsi_plan *p)
 {
     const struct tgsi_operand *component = tgsi_operand_of(p->i, TGSI_COMPONENT), *view = view_of(p);

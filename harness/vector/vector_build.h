@@ -19,7 +19,7 @@ struct build {
     /* A bit for each index that the file defines. */
     uint8_t textures[INDICES / 8], samplers[INDICES / 8], handles[HANDLE_WORDS / 8];
     uint64_t texel_bytes;           /* painted so far */
-    const struct low_word *lowered; /* of the warp that is the last of the case; NULL: it has no text */
+    const struct low_word *lowered; /* of the warp that is the last of the case; NULL: it is no `tgsi` */
     bool no_memory;
     bool exhausted; /* a limit was hit, and reported; nothing more is built */
 };

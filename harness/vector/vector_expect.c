@@ -289,7 +289,10 @@ static void component(struct expect_build *e, const struct node *n)
         return;
     }
     tree_error(e->b->tree, n->at, "the text writes no '%.*s'; expected %s", n->text.size > 40 ? 40 : (int)n->text.size,
-               n->text.at, list[0] ? list : "a register: it has no destination");
+               n->text.at,
+               list[0]   ? list
+               : lowered ? "none: it has no destination"
+                         : "a register: only 'tgsi' has components");
 }
 
 void build_expect(struct build *b, const struct node *n)

@@ -16,7 +16,7 @@ struct warp_build {
     bool set[2][INSN_PORT_REGISTERS]; /* Ra+k, Rb+k has a value */
     struct low_word lowered;          /* of an `sm4` or a `tgsi` */
     struct build_tgsi tgsi;
-    bool is_tgsi, has_text;
+    bool is_tgsi;
 };
 
 static bool defined(void *user, bool sampler, uint64_t index)
@@ -38,13 +38,12 @@ static bool instruction(struct warp_build *w, const struct node *n)
     if (n->kind == NODE_SM4) {
         bool good = build_sm4(w->b, n, &w->lowered);
         h->word = w->lowered.word;
-        w->has_text = good;
         return good;
     }
     if (n->kind == NODE_TGSI) {
         bool good = build_tgsi(w->b, n, &w->tgsi, &w->lowered);
         h->word = w->lowered.word;
-        w->is_tgsi = w->has_text = good;
+        w->is_tgsi = good;
         return good;
     }
     const struct node *text = n->first;
@@ -290,7 +289,7 @@ void build_warp(struct build *b, const struct node *n)
     if (!w.is_tgsi)
         set_known(&w);
     set_lowered(&w);
-    b->lowered = w.has_text ? &w.lowered : NULL;
+    b->lowered = w.is_tgsi ? &w.lowered : NULL;
     for (const struct node *item = n->first->next; item; item = item->next) {
         control(&w, item, seen);
         if (item->kind == NODE_OPERAND)

@@ -73,6 +73,7 @@ static const struct {
     {"ATOMXCHG TEMP[0].x, IMAGE[2], TEMP[1], TEMP[2]", "the unit adds floats, and has the other atomics on integers"},
     {"ATOMFADD TEMP[0].x, IMAGE[0], TEMP[1], TEMP[2]", "the unit adds floats, and has the other atomics on integers"},
     {"LOAD TEMP[0], IMAGE[0], TEMP[1], CUBE", "the instruction says"}, /* an error: the declaration differs */
+    {"LODQ_SAT TEMP[0].x, IN[0], SAMP[0], 2D", "a level or a position that is saturated"},
     {"FOO TEMP[0], TEMP[1]", "no opcode of TGSI"},
 };
 

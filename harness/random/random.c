@@ -2,6 +2,7 @@
 #include "random/random_part.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define THEME_STREAM 0x7468656dU
@@ -66,9 +67,11 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     if (ok && state.stores && state.gathers)
         ok = random_store_texels(seed, index, out, &state);
     bool atomics = random_atomics(seed, index, &state);
+    if (ok && (atomics || (state.stores && state.gathers)))
+        ok = (state.work = malloc(sizeof *state.work)) != NULL;
     if (ok && atomics)
         ok = random_atomic_texels(seed, index, out, &state);
-    random_steps_begin(&steps, seed, index, state.stores && state.gathers);
+    random_steps_begin(&steps, seed, index, &state);
     for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++) {
         ok = random_steps_before(&steps, out) && random_warp(&r, &state, out);
         if (ok && atomics)
@@ -83,6 +86,7 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
             random_steps_after(&steps, out);
     }
     ok = ok && random_steps_before(&steps, out);
+    free(state.work);
     if (!ok)
         case_free(out);
     return ok;

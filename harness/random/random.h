@@ -44,8 +44,9 @@ struct random_state {
         uint64_t base;
         bool normalized, clamped_off; /* the first level of its view is */
     } texture[RANDOM_MAX_TEXTURES];
-    uint32_t handles[8];      /* handle values in the constant bank */
-    uint32_t handle_index[8]; /* their word indices */
+    struct tex_warp_result *work; /* for a run of an instruction; the caller's */
+    uint32_t handles[8];          /* handle values in the constant bank */
+    uint32_t handle_index[8];     /* their word indices */
 };
 
 /*

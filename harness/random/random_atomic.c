@@ -91,13 +91,10 @@ static bool drop(void *user, uint64_t address, const uint8_t line[TEX_LINE_BYTES
 }
 
 /* Threads that change something; CAS gets the old values of some of them. */
-static unsigned changing(struct rng *r, struct test_case *c, struct tex_warp *w)
+static unsigned changing(struct rng *r, struct test_case *c, struct tex_warp_result *result, struct tex_warp *w)
 {
-    struct tex_warp_result *result = malloc(sizeof *result);
     struct tex_memory memory = {.read = look, .write = drop, .user = &c->image};
     unsigned count = 0;
-    if (!result)
-        return 0;
     tex_execute(&c->config, &memory, w, 0, NULL, result);
     for (unsigned i = 0; i < result->threads; i++) {
         const struct tex_thread_trace *t = &result->trace[i];
@@ -108,7 +105,6 @@ static unsigned changing(struct rng *r, struct test_case *c, struct tex_warp *w)
         for (unsigned k = 0; k < t->convert.bytes / 4; k++)
             w->rb[t->decode.tag.lane][k] = t->load.raw[k];
     }
-    free(result);
     return count;
 }
 
@@ -137,7 +133,7 @@ void random_atomic(uint32_t seed, uint32_t index, const struct random_state *sta
         if (random_store_meets(c, &w))
             continue;
         *last = w;
-        if (changing(r, c, last) > 0)
+        if (changing(r, c, state->work, last) > 0)
             return;
     }
 }

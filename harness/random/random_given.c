@@ -42,17 +42,15 @@ enum effect { EFFECT, NO_EFFECT, HARM /* it stores over a pool or a handle */ };
 /* A thread that is ok, or a store. */
 static enum effect effect_of(const struct test_case *c, const struct tex_warp *w)
 {
-    struct tex_warp_result *result = malloc(sizeof *result);
+    struct tex_results results;
     struct look look = {.under = image_memory(&c->image)};
     struct tex_memory memory = {.read = look_read, .write = look_write, .user = &look};
     bool ok = insn_executed(&w->header) == 0; /* a guard that is never true */
-    if (!result)
+    if (!random_run(c, &memory, w, &results))
         return NO_EFFECT;
-    tex_execute(&c->config, &memory, w, 0, NULL, result);
-    for (unsigned beat = 0; beat < result->beats; beat++)
+    for (unsigned beat = 0; beat < results.beats; beat++)
         for (unsigned i = 0; i < TEX_QUAD_LANES; i++)
-            ok = ok || (result->beat[beat].lanes >> i & 1 && result->beat[beat].status[i] == TEX_STATUS_OK);
-    free(result);
+            ok = ok || (results.beat[beat].lanes >> i & 1 && results.beat[beat].status[i] == TEX_STATUS_OK);
     if (look.wrote && random_store_meets(c, w))
         return HARM;
     return ok || look.wrote ? EFFECT : NO_EFFECT;

@@ -22,16 +22,14 @@ static bool find_place(const struct tex_thread_trace *t, uint32_t *x, uint32_t *
     return true;
 }
 
-bool random_store_over(struct rng *r, const struct test_case *c, const struct tex_warp *gather, struct tex_warp *out)
+bool random_store_over(struct rng *r, const struct test_case *c, const struct tex_warp *gather,
+                       struct tex_warp_result *result, struct tex_warp *out)
 {
-    struct tex_warp_result *result = malloc(sizeof *result);
     struct tex_memory memory = image_memory(&c->image);
     struct asm_insn insn;
     struct asm_error error;
-    if (!result || !asm_parse(text, sizeof text - 1, &insn, &error)) {
-        free(result);
+    if (!asm_parse(text, sizeof text - 1, &insn, &error))
         return false;
-    }
     tex_execute(&c->config, &memory, gather, 0, NULL, result);
     memset(out, 0, sizeof *out);
     out->header = (struct tex_issue_header){
@@ -48,6 +46,5 @@ bool random_store_over(struct rng *r, const struct test_case *c, const struct te
         *case_register(out, ISA_PORT_RC, lane, 0) = t->bind.header_index;
         out->header.active |= 1U << lane;
     }
-    free(result);
     return out->header.active != 0 && !random_store_meets(c, out);
 }

@@ -23,11 +23,16 @@ struct random_whole {
 void random_whole(struct rng *r, struct random_whole *w, uint64_t bound);
 uint32_t random_whole_at(struct rng *r, const struct random_whole *w, uint32_t at);
 
+/* Run the instruction in the case's configuration, for what it reads, writes and returns. False if memory is out. */
+bool random_run(const struct test_case *c, const struct tex_memory *memory, const struct tex_warp *w,
+                struct tex_results *out);
+
 /* The instruction writes to a pool or to a handle of the case. */
 bool random_store_meets(const struct test_case *c, const struct tex_warp *w);
 
 /* A store to texels that the gather reads; false if it reads none, or they are in a pool. */
-bool random_store_over(struct rng *r, const struct test_case *c, const struct tex_warp *gather, struct tex_warp *out);
+bool random_store_over(struct rng *r, const struct test_case *c, const struct tex_warp *gather,
+                       struct tex_warp_result *work, struct tex_warp *out);
 
 /*
  * One more header behind the pool's last, *index: that of texture `from` with another type. The state then has the
@@ -40,11 +45,12 @@ bool random_retyped(struct rng *r, struct test_case *c, struct random_state *sta
 #define RANDOM_LINES 128
 struct random_steps {
     struct rng rng;
-    uint32_t steps, again;       /* % of places that have one more; of others, that store over a gather or repeat it */
-    uint64_t line[RANDOM_LINES]; /* that were stored into last */
+    struct tex_warp_result *work; /* as that of random_state */
+    uint32_t steps, again;        /* % of places that have one more; of others, that store over a gather or repeat it */
+    uint64_t line[RANDOM_LINES];  /* that were stored into last */
     uint32_t written, lines;
 };
-void random_steps_begin(struct random_steps *s, uint32_t seed, uint32_t index, bool wanted);
+void random_steps_begin(struct random_steps *s, uint32_t seed, uint32_t index, const struct random_state *state);
 /* Before an instruction, and after the last. False if out of memory. */
 bool random_steps_before(struct random_steps *s, struct test_case *c);
 /* When an instruction has been added. */

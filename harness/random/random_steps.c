@@ -42,13 +42,10 @@ static bool watch_write(void *user, uint64_t address, const uint8_t line[TEX_LIN
 /* It reads a line that was stored into; its own stores are noted. */
 static bool meets_stores(struct random_steps *s, const struct test_case *c, const struct tex_warp *w)
 {
-    struct tex_warp_result *result = malloc(sizeof *result);
+    struct tex_results results;
     struct watched watched = {.under = image_memory(&c->image), .steps = s};
     struct tex_memory memory = {.read = watch_read, .write = watch_write, .user = &watched};
-    if (result)
-        tex_execute(&c->config, &memory, w, 0, NULL, result);
-    free(result);
-    return watched.met;
+    return random_run(c, &memory, w, &results) && watched.met;
 }
 
 /* One of the gathers so far replaces the last instruction: preferably one that reads stored lines. */
@@ -73,7 +70,8 @@ static void store_over(struct random_steps *s, struct test_case *c)
     struct tex_warp store;
     for (size_t i = 0; i < last; i++) {
         const struct tex_warp *gather = &c->warps[(from + i) % last].warp;
-        if (mnemonic(gather) != &isa_mnemonics[ISA_KIND_TLD4] || !random_store_over(&s->rng, c, gather, &store))
+        if (mnemonic(gather) != &isa_mnemonics[ISA_KIND_TLD4] ||
+            !random_store_over(&s->rng, c, gather, s->work, &store))
             continue;
         (void)meets_stores(s, c, &store);
         c->warps[last].warp = store;
@@ -87,9 +85,11 @@ static bool draw_step(struct rng *r, struct test_case *c)
     return case_add_step(c, &(struct case_step){.control = rng_percent(r, 60) ? 0 : control[rng_below(r, 3)]});
 }
 
-void random_steps_begin(struct random_steps *s, uint32_t seed, uint32_t index, bool wanted)
+void random_steps_begin(struct random_steps *s, uint32_t seed, uint32_t index, const struct random_state *state)
 {
+    bool wanted = state->stores && state->gathers;
     rng_init(&s->rng, seed ^ STREAM, index);
+    s->work = state->work;
     s->steps = wanted && rng_percent(&s->rng, 70) ? 5 + rng_below(&s->rng, 40) : 0;
     s->again = wanted ? 20 + rng_below(&s->rng, 60) : 0;
     s->lines = s->written = 0;

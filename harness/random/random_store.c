@@ -70,14 +70,21 @@ bool random_store_texels(uint32_t seed, uint32_t index, struct test_case *c, str
     return ok;
 }
 
+bool random_run(const struct test_case *c, const struct tex_memory *memory, const struct tex_warp *w,
+                struct tex_results *out)
+{
+    struct tex_executor *executor = tex_executor_create();
+    if (!executor)
+        return false;
+    tex_executor_run(executor, &c->config, memory, w, 0, out);
+    tex_executor_destroy(executor);
+    return true;
+}
+
 bool random_store_meets(const struct test_case *c, const struct tex_warp *w)
 {
-    struct tex_warp_result *result = malloc(sizeof *result);
+    struct tex_results results;
     struct trial t = {.config = &c->config, .under = image_memory(&c->image)};
     struct tex_memory memory = {.read = trial_read, .write = trial_write, .user = &t};
-    if (!result)
-        return true;
-    tex_execute(&c->config, &memory, w, 0, NULL, result);
-    free(result);
-    return t.meets;
+    return !random_run(c, &memory, w, &results) || t.meets;
 }

@@ -55,7 +55,7 @@ static void draw_texture(uint64_t *seed, struct world *w)
         put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + TEX_TIC_R_DATA_TYPE_W * i, TEX_TIC_R_DATA_TYPE_W,
                  below(seed, 32) ? TEX_DATATYPE_UNORM : TEX_DATATYPE_SNORM);
         put_bits(tic, TEX_TIC_X_SOURCE_LO + TEX_TIC_X_SOURCE_W * i, TEX_TIC_X_SOURCE_W,
-                 below(seed, 4) ? 2 + below(seed, 4) : (0x7650 >> 4 * below(seed, 4) & 15));
+                 below(seed, 4) ? 2 + below(seed, 4) : (0x7650u >> 4 * below(seed, 4) & 15u));
     }
     PUT_TIC(tic, HEADER_VERSION, below(seed, 4) ? TEX_VERSION_BLOCKLINEAR : TEX_VERSION_PITCH);
     PUT_TIC(tic, PITCH_20_5, below(seed, 4) ? below(seed, 4) << 3 : 24);

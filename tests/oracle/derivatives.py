@@ -107,7 +107,7 @@ def thresholds(d):
 
 
 def every(d):
-    """The least squared length that reaches each threshold, and the one before: of one derivative, of any size."""
+    """The least length of one derivative, of any size, whose square reaches each threshold, and the one before."""
     texture, rows = SOME[3], []
     for j in range(128):
         size = texture.sizes()[0]
@@ -116,6 +116,20 @@ def every(d):
         of = [lod.logarithm(lod.rho2([[Fraction(0)], [rule.value32(bits)], [Fraction(0)], [Fraction(0)]], texture.sizes(), False)) for bits in near]
         k = next(i for i in range(3) if of[i] != of[i + 1])
         rows += [[near[k], 0], [0, near[k + 1] | 1 << 31]]
+    for n in range(0, 256, 32):
+        add(d, texture, rows[n:n + 32], Sampler(["WRAP"] * 3, 1, 1, lod.POINT)).shows = True
+
+
+def exactly(d):
+    """Squared lengths that are each threshold, and a unit of the last place less: one square alone misses most of them, a sum of two meets all."""
+    texture, rows, base = SOME[0], [], SOME[0].sizes()[0]
+    for j in range(128):
+        for less in (1, 0):
+            wanted = (lod.threshold(j) - less * Fraction(2) ** -23) * Fraction(2) ** d.r.choice((-8, -3, 0, 1, 6, 11))
+            s, t = (word(a / base) for a in sides(wanted))
+            vector = [rule.value32(bits) for bits in (s, t)]
+            assert lod.rho2([[Fraction(0)] * 2, vector, [Fraction(0)] * 2, [Fraction(0)] * 2], texture.sizes(), False) == wanted
+            rows.append([0, s, 0, t | 1 << 31] if (j + less) % 2 else [s, 0, t, 0])
     for n in range(0, 256, 32):
         add(d, texture, rows[n:n + 32], Sampler(["WRAP"] * 3, 1, 1, lod.POINT)).shows = True
 
@@ -142,7 +156,7 @@ def states(d):
 def given():
     d = Drawing("given", "TXD: levels of given derivatives: thresholds, the longer of two, special numbers; array and offsets in one register.",
                 "PD-102 PD-103 PD-104 PD-106 PD-107 PD-108 PD-114 PD-120a", "PD-116", SOME, NAME)
-    for group in (drawn, thresholds, every, specials, states):
+    for group in (drawn, thresholds, every, specials, states, exactly):
         group(d)
     return d.text()
 

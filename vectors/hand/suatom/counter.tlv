@@ -5,6 +5,7 @@ traffic { seed 3 latency 3..70 reorder on ar_stall 30 aw_stall 40 w_stall 40 b_g
 sampler 0 { }
 texture 0 { format R32 UINT size 64 4 layout pitch 256 address 0x20000000 }
 handle 0x10 0
+handle 0x7f8 0
 bytes 0x20000008 00000000
 warp 0 {
     asm "SUATOM.D.2D.ADD R4, [R2], R8, 0x10"
@@ -41,4 +42,12 @@ warp 0 {
     expect lane 0 R4 = 112
     expect lane 1 R4 = 7
 }
-expect memory 0x20000008 = 07000000
+# The number of the handle has ones where a handle in a register has Rc, and there all ones are RZ.
+warp 1 {
+    asm "SUATOM.D.2D.ADD R4, [R2], R8, 0x7f8"
+    active 1
+    x = 2  y = 0
+    data0 = 1
+    expect lane 0 R4 = 7
+}
+expect memory 0x20000008 = 08000000

@@ -31,3 +31,8 @@ texture 2 { format R32 FLOAT   size 64 64   NORMALIZED_COORDS 0   LOD_ISO_QUALIT
 handle 3 texture 2 sampler 0
 warp 5 { asm "TEX R8, R4, 3, 2D, 0x1"   active 0xf   s = { 8.0 24.0 8.0 24.0 ... }   t = { 8.0 9.0 10.0 9.0 ... }
          expect all lod.length = 257.0 lod.minor = 4.0 lod.pass.taps = 4 lod.apart[0] = -7.5 lod.apart[1] = -0.46875 }
+# Of a cube, on face +z: x grows by 3/4 of 2^-126, which is denormal, so zero; what is left along s is half of 2^-126 * 8 = 2^-124. Along t it is
+# half of -1, which are 8 texels: 8 taps, the first one at -7/16 of it.
+warp 6 { asm "TEX R8, R4, 2, CUBE, 0x1"   active 0xf   s = { bits(0x00800000) bits(0x00e00000) bits(0x00800000) bits(0x00e00000) ... }   t = { 0.0 1.0 0.0 1.0 ... }
+         r = { 10.0 2.0 10.0 2.0 ... }
+         expect all lod.length = 64.0 lod.minor = 0.0 lod.lambda = 0 lod.pass.taps = 3 lod.apart[0] = 0x80e00000 lod.apart[1] = 0.21875 }

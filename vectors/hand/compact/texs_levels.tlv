@@ -19,11 +19,11 @@ warp 0 { asm "TEXS.LL RZ, R4, R6, R8, 0, 2D, R"   s = 0.3   t = 0.8   lod = { 2.
          expect lane 1 lod.level = 0 R4 = 0x00c04
          expect lane 2 lod.level = 4 R4 = 0x40000
          expect lane 3 lod.level = 1 R4 = 0x10602 }
-warp 1 { asm "TEXS.LL.DC RZ, R4, R6, R8, 4, 2D, R"   s = 0.3   t = 0.8   lod = { 1.0 2.0 3.0 3.0 ... }   dref = 0.25
+warp 1 { asm "TEXS.LL.DC RZ, R4, R6, R10, 4, 2D, R"   s = 0.3   t = 0.8   lod = { 1.0 2.0 3.0 3.0 ... }   dref = 0.25
          expect lane 0 R4 = 0.0                                                   # 0.25 < 0.125
          expect lane 1 R4 = 0.0
          expect lane 2 R4 = 1.0 }
-warp 2 { asm "TEXS.LL RZ, R4, R6, R8, 3, CUBE, R"   s = 1.0   t = 0.5   r = 0.25   lod = { 1.0 3.0 1.0 3.0 ... }
+warp 2 { asm "TEXS.LL RZ, R4, R6, R10, 3, CUBE, R"   s = 1.0   t = 0.5   r = 0.25   lod = { 1.0 3.0 1.0 3.0 ... }
          expect lane 0 coord.face = 0 lod.level = 1 R4 = 0x10203                  # on the face 0.375, 0.25 of 8
          expect lane 1 lod.level = 3 R4 = 0x30000 }
 

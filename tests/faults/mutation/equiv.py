@@ -30,6 +30,9 @@ from result import ROOT
 
 SECONDS = (4, 60)   # of SAT in one proof: of all mutants first, then of those that were not decided
 TOP = "texture_unit"
+MOST_HIDDEN = 8
+ONE_SIDED = re.compile(r"ERROR: No matching port in \w+ module was found for \\?(\S+)\.[a-z]+!")
+REGISTER = re.compile(r"^  cell \$(?:\w*dff\w*|\w*latch\w*|sr|ff) .*$", re.M)
 PROVED = "SAT proof finished - no model found: SUCCESS!"
 # Modules whose outputs are boundaries of the probe (rtl/defs/boundaries.tsv): a payload without its valid is no value.
 STAGES = {f"tex_{line.split()[2]}" for line in (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines() if line[:1] != "#"} | {
@@ -47,6 +50,7 @@ memory_collect {scope}
 chtype -set memory_box {scope}/t:$mem_v2 {scope}/r:WR_PORTS>0 %i
 memory_map {scope}
 hierarchy -top {scope}
+{hide}
 expose -dff -evert-dff -evert {scope}
 setundef -zero -undriven {scope}
 opt_clean {scope}
@@ -75,6 +79,19 @@ opt -full miter
 opt_merge -share_all miter
 opt_clean miter
 sat -verify -prove trigger 0 -timeout {seconds} -show-inputs -dump_vcd {vcd} miter
+"""
+# Wires of one name are joined, each proved equal where those before it are: what stands behind a change need not be compared with
+# itself, as a product. All must be equal, so that none is a premise of its own proof.
+JOINED = """read_rtlil {gold}
+read_rtlil {gate}
+equiv_make gold gate joined
+hierarchy -top joined
+opt_clean joined
+equiv_struct joined
+equiv_simple -short joined
+equiv_struct joined
+equiv_simple joined
+equiv_status -assert joined
 """
 # A payload counts where its valid is 1: the other outputs always, then each payload under its valid.
 MASKED = """read_rtlil {gold}
@@ -184,12 +201,12 @@ def module_of(path):
     return name if name == TOP else f"tex_{name}"
 
 
-def yosys(script, log):
+def yosys(script, log, seconds=4 * SECONDS[-1]):
     """Exit status and log of a script."""
     script_file = Path(f"{log}.ys")
     script_file.write_text(script)
     try:
-        done = limit.run(["yosys", "-q", "-l", f"{log}.log", str(script_file)], 4 * SECONDS[-1], stdout=subprocess.DEVNULL,
+        done = limit.run(["yosys", "-q", "-l", f"{log}.log", str(script_file)], seconds, stdout=subprocess.DEVNULL,
                          stderr=subprocess.STDOUT)
         status = done.returncode
         if -status in (signal.SIGINT, signal.SIGTERM):
@@ -203,19 +220,26 @@ def escape(name):
     return name if re.fullmatch(r"\w+", name) else "\\" + name if not name.startswith("$") else name
 
 
-def prepare(design, scope, flat, mutated, name, out):
-    """The scope as RTLIL, its registers and instances cut. mutated: a file that stands for the one of its name."""
+def prepare(design, scope, flat, mutated, name, out, hidden=()):
+    """The scope as RTLIL, its registers and instances cut. mutated: a file that stands for the one of its name; hidden: other
+    names of registers."""
     quoted, own = escape(scope), not scope.startswith("$")  # one with parameters needs what gives them
     files = [mutated if mutated and path.name == mutated.name else path for path in
              (design.files_of(scope) if own else design.files)]
     script = PREPARE.format(sources=design.sources(files), top=scope if own else TOP, scope=quoted, name=name, out=out,
-                            flatten="flatten" if flat else "", box=design.work / "box.v")
+                            flatten="flatten" if flat else "", box=design.work / "box.v",
+                            hide="\n".join("rename -hide " + quoted + "/w:" + re.sub(r"[^\w.]", "?", wire) for wire in hidden))
     status, log = yosys(script, out.with_suffix(""))
     if status:
         raise RuntimeError(f"{scope}: Yosys: " + "".join(log.splitlines()[-1:]))
+    if register := REGISTER.search(out.read_text()):  # its next state would not be compared
+        raise RuntimeError(f"{scope}: not cut: {register[0].strip()}")
 
 
-def gold(design, scope, flat):
+def gold(design, scope, flat, folder, hidden):
+    if hidden:
+        prepare(design, scope, flat, None, "gold", folder / "gold.il", hidden)
+        return folder / "gold.il"
     name = re.sub(r"\W", "_", scope) + ("_flat" if flat else "")
     out = design.work / f"{name}.gold.il"
     if not out.exists():
@@ -223,18 +247,21 @@ def gold(design, scope, flat):
     return out
 
 
-def compare(design, mutant, texts, scope, flat, folder, wave, seconds):
-    """equal, equal where valid, differs, or why nothing is known."""
+def compare(design, mutant, texts, scope, flat, folder, wave, seconds, hidden=()):
+    """equal, equal where valid, differs, or why nothing is known. hidden: wires that a mutant made another name of a register, which
+    would be cut by that name too, on its side alone; or that are one, and no longer with the mutant."""
     path = ROOT / mutant.file
     mutated = folder / path.name
     mutated.write_text(design.as_read(rtl_plant.alone(texts[path], mutant)), encoding="latin-1")
     gate = folder / "gate.il"
     try:
-        before = gold(design, scope, flat)
-        prepare(design, scope, flat, mutated, "gate", gate)
+        before = gold(design, scope, flat, folder, hidden)
+        prepare(design, scope, flat, mutated, "gate", gate, hidden)
     except RuntimeError as error:
         return str(error)
     status, log = yosys(PROVE.format(gold=before, gate=gate, seconds=seconds, vcd=wave), folder / "prove")
+    if (other := ONE_SIDED.search(log)) and other[1] not in hidden and len(hidden) < MOST_HIDDEN:
+        return compare(design, mutant, texts, scope, flat, folder, wave, seconds, (*hidden, other[1]))
     if status == 0 and PROVED in log:
         return "equal"
     differs = "proof finished - model found: FAIL!" in log
@@ -246,9 +273,17 @@ def compare(design, mutant, texts, scope, flat, folder, wave, seconds):
         if status == 0 and log.count(PROVED) == 1 + len(under):
             return "equal where valid"
     late = "TIMEOUT" in log.upper() or "Interrupted" in log or status == 124
+    if late and not differs and joined(before, gate, folder, seconds):
+        return "equal"
     if differs:
         return "differs; where valid: time-out" if late else "differs"
     return "time-out" if late else "Yosys: " + "".join(log.splitlines()[-1:])
+
+
+def joined(before, gate, folder, seconds):
+    """Whether both are equal wire by wire."""
+    status, log = yosys(JOINED.format(gold=before, gate=gate), folder / "joined", 2 * seconds)
+    return status == 0 and "Equivalence successfully proven!" in log
 
 
 def payloads(rtlil):

@@ -98,13 +98,17 @@ class Toy(unittest.TestCase):
 class Proofs(unittest.TestCase):
     """Of the unit itself."""
 
-    def prove(self, file, fits, new=None):
+    def prove(self, file, fits, new=None, seconds=equiv.SECONDS[-1]):
         """Of the mutant that fits; with `new`, of the same place with this text."""
+        mutant, texts = self.mutant(file, fits, new)
+        return equiv.prove(design(), mutant, texts, seconds)
+
+    def mutant(self, file, fits, new=None):
         mutants, texts = population()
         mutant = next(m for m in mutants if m.file == f"rtl/{file}.sv" and fits(m))
         if new is not None:
             mutant = dataclasses.replace(mutant, site=dataclasses.replace(mutant.site, new=new))
-        return equiv.prove(design(), mutant, texts)
+        return mutant, texts
 
     def test_what_changes_nothing_is_proved(self):
         # Offsets are multiples of four: not greater than X, or than X + 1.
@@ -143,6 +147,27 @@ class Proofs(unittest.TestCase):
             wave = Path(folder) / "difference.vcd"
             for name in unit.variants["tex_line_cache"]:
                 self.assertEqual(equiv.compare(unit, mutant, texts, name, False, Path(folder), wave, 10), "differs")
+
+    def test_a_register_of_two_names_is_one(self):
+        # With the mutant `sum` is what `totals_q` is; the sum of what is not enabled is 0 by what came before, so none is proved.
+        mutant, texts = self.mutant("filter", lambda m: m.operator == "stuck1" and "coded && enable_added_q" in m.what)
+        with tempfile.TemporaryDirectory() as folder:
+            [(name, flat)] = next(design().scopes("tex_filter"))
+            self.assertEqual(equiv.compare(design(), mutant, texts, name, flat, Path(folder), Path(folder) / "difference.vcd", 10), "differs")
+
+    def test_a_product_behind_a_change_is_not_searched(self):
+        # Greater than 3 + n, less 4 + n: of 4 + n that is 0 as before.
+        proof, _, _ = self.prove("convert_component", lambda m: m.operator == "const1" and m.site.place == "spare" and "8'd4 ->" in m.what, seconds=2)
+        self.assertIn("no bound in time", proof)
+
+    def test_wires_that_differ_are_not_joined(self):
+        for file, fits, new in (("coord_offset", lambda m: m.operator == "stuck1", None),
+                                ("convert_component", lambda m: m.operator == "const1" and m.site.place == "spare" and "8'd4 ->" in m.what, "8'd9")):
+            mutant, texts = self.mutant(file, fits, new)
+            with tempfile.TemporaryDirectory() as folder:
+                folder, [(name, flat)] = Path(folder), next(design().scopes(equiv.module_of(mutant.file)))
+                equiv.compare(design(), mutant, texts, name, flat, folder, folder / "difference.vcd", 2)
+                self.assertFalse(equiv.joined(equiv.gold(design(), name, flat, folder, ()), folder / "gate.il", folder, 4), file)
 
     def test_what_changes_something_is_not(self):
         proof, wave, _ = self.prove("coord_offset", lambda m: m.operator == "stuck1")

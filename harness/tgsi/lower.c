@@ -40,17 +40,14 @@ static struct low_value reference(const struct tgsi_plan *p)
 }
 
 /* R-TGSI-20, R-TGSI-23, R-TGSI-26, R-TGSI-29, R-TGSI-80, R-TGSI-85. */
-static void level(struct tgsi_plan *p)
+static void level(const struct tgsi_plan *p, struct low_lookup *l)
 {
     enum tgsi_from from = p->i->opcode->level;
-    struct low_value v = {.known = false};
+    l->has_level = from == TGSI_FROM_W || from == TGSI_FROM_EXTRA_X;
     if (from == TGSI_FROM_W)
-        v = tgsi_component(p, tgsi_operand_of(p->i, TGSI_COORD), 3, TGSI_KIND_FLOAT);
+        l->level = tgsi_component(p, tgsi_operand_of(p->i, TGSI_COORD), 3, TGSI_KIND_FLOAT);
     else if (from == TGSI_FROM_EXTRA_X)
-        v = tgsi_component(p, tgsi_operand_of(p->i, TGSI_EXTRA), 0, TGSI_KIND_FLOAT);
-    else
-        return;
-    tgsi_rb(p, &v);
+        l->level = tgsi_component(p, tgsi_operand_of(p->i, TGSI_EXTRA), 0, TGSI_KIND_FLOAT);
 }
 
 /* PD-73: the family of SAMPLE replicates; of TEX w is 1, as Mesa has it. */
@@ -60,62 +57,38 @@ static struct low_lane sampled(const struct tgsi_plan *p, unsigned component)
         return tgsi_texel(p, component);
     if (component == 3 && !p->i->opcode->replicate)
         return tgsi_constant(0x3f800000, "1.0");
-    struct low_lane lane = {.lane = 0};
-    snprintf(lane.says, sizeof lane.says, "result of the comparison");
-    return lane;
+    return low_compared_lane();
 }
 
 /* R-TGSI-1, R-TGSI-5, R-TGSI-10, R-TGSI-25, R-TGSI-70, R-TGSI-82, R-TGSI-83. R-TGSI-6: the first level of the view and
  * the least level of the sampler are the unit's to obey; no register overrides them. */
 static void lower_sample(struct tgsi_plan *p)
 {
-    const struct tgsi_opcode *opcode = p->i->opcode;
-    bool compares = p->target->shadow || opcode->replicate;
-    tgsi_coordinates(p);
-    level(p);
-    if (p->i->has_offset)
-        tgsi_offsets(p, 4, 4);
-    if (compares) {
-        struct low_value v = reference(p);
-        tgsi_rb(p, &v);
-    }
-    uint32_t mask = tgsi_outputs(p, compares ? NULL : view_of(p), sampled, true);
-    low_text(p->out, "TEX%s%s%s R8, R0%s, 0x%x, %s, 0x%x", opcode->lod, p->i->has_offset ? ".AOFFI" : "",
-             compares ? ".DC" : "", tgsi_rb_text(p), (unsigned)p->handle, p->target->param, (unsigned)mask);
+    struct low_lookup l;
+    tgsi_lookup(p, &l);
+    level(p, &l);
+    tgsi_lookup_offsets(p, &l);
+    l.compares = p->target->shadow || p->i->opcode->replicate;
+    if (l.compares)
+        l.reference = reference(p);
+    low_sample(p->out, &l);
+    uint32_t mask = tgsi_outputs(p, l.compares ? NULL : view_of(p), sampled, true);
+    low_sample_text(p->out, &l, p->i->opcode->lod, p->handle, mask);
 }
 
-/* R-TGSI-16, R-TGSI-84: derivatives of each axis beside each other; the layer is last, offsets above it. */
+/* R-TGSI-16, R-TGSI-84. */
 static void lower_derivatives(struct tgsi_plan *p)
 {
-    const struct tgsi_operand *coord = tgsi_operand_of(p->i, TGSI_COORD);
-    struct low_value layer = {.known = true, .text = "0"}, offsets = {.known = true, .text = "no offsets"}, v[3];
-    for (unsigned axis = 0; axis < p->target->axes; axis++) {
-        v[axis] = tgsi_component(p, coord, axis, TGSI_KIND_FLOAT);
-        tgsi_ra(p, &v[axis]);
+    struct low_lookup l;
+    tgsi_lookup(p, &l);
+    tgsi_lookup_offsets(p, &l);
+    for (unsigned axis = 0; axis < l.axes; axis++) {
+        l.ddx[axis] = tgsi_component(p, tgsi_operand_of(p->i, TGSI_DDX), axis, TGSI_KIND_FLOAT);
+        l.ddy[axis] = tgsi_component(p, tgsi_operand_of(p->i, TGSI_DDY), axis, TGSI_KIND_FLOAT);
     }
-    if (p->target->array) {
-        layer = tgsi_component(p, coord, p->target->axes, TGSI_KIND_FLOAT);
-        layer = low_layer_of_number(&layer);
-        low_step(p->out, false, "R-TGSI-11", "layer = %.90s", layer.text);
-    }
-    if (p->i->has_offset) {
-        for (unsigned axis = 0; axis < p->target->axes; axis++)
-            v[axis] = tgsi_component(p, &p->i->offset, axis, TGSI_KIND_INTEGER);
-        offsets = low_offsets(v, p->target->axes, 4, 4);
-    }
-    if (p->target->array || p->i->has_offset) {
-        struct low_value both = low_halves(&layer, &offsets);
-        tgsi_ra(p, &both);
-    }
-    for (unsigned axis = 0; axis < p->target->axes; axis++) {
-        struct low_value x = tgsi_component(p, tgsi_operand_of(p->i, TGSI_DDX), axis, TGSI_KIND_FLOAT);
-        struct low_value y = tgsi_component(p, tgsi_operand_of(p->i, TGSI_DDY), axis, TGSI_KIND_FLOAT);
-        tgsi_rb(p, &x);
-        tgsi_rb(p, &y);
-    }
+    low_derivatives(p->out, &l);
     uint32_t mask = tgsi_outputs(p, view_of(p), tgsi_texel, true);
-    low_text(p->out, "TXD%s R8, R0, R4, 0x%x, %s, 0x%x", p->i->has_offset ? ".AOFFI" : "", (unsigned)p->handle,
-             p->target->param, (unsigned)mask);
+    low_derivatives_text(p->out, &l, p->handle, mask);
 }
 
 /* R-TGSI-35, R-TGSI-37, R-TGSI-38, R-TGSI-40, R-TGSI-71, R-TGSI-72, R-TGSI-74, R-TGSI-75, R-TGSI-76, R-TGSI-77,
@@ -137,12 +110,12 @@ static void lower_fetch(struct tgsi_plan *p)
         tgsi_rb(p, &v);
     }
     if (aoffi)
-        tgsi_offsets(p, 4, 4);
+        tgsi_offsets(p);
     uint32_t mask = tgsi_outputs(p, view_of(p), tgsi_texel, true);
     low_step(p->out, true, p->i->opcode->view ? "R-TGSI-73" : "PD-71",
              "outside, 0 in all components if the header's sources name no ONE");
     low_text(p->out, "TLD.%s%s%s R8, R0%s, 0x%x, %s, 0x%x", levels ? "LL" : "LZ", aoffi ? ".AOFFI" : "",
-             samples ? ".MS" : "", tgsi_rb_text(p), (unsigned)p->handle, p->target->param, (unsigned)mask);
+             samples ? ".MS" : "", low_rb(p->out), (unsigned)p->handle, p->target->param, (unsigned)mask);
 }
 
 /* R-TGSI-59, R-TGSI-87: the samples are in order already. */
@@ -171,17 +144,15 @@ static unsigned gather_component(const struct tgsi_plan *p)
  * fourth sample, as the list of four has it. */
 static void lower_gather(struct tgsi_plan *p)
 {
-    tgsi_coordinates(p);
-    if (p->i->has_offset)
-        tgsi_offsets(p, 6, 8);
-    if (p->target->shadow) {
-        struct low_value v = reference(p);
-        tgsi_rb(p, &v);
-    }
+    struct low_lookup l;
+    tgsi_lookup(p, &l);
+    tgsi_lookup_offsets(p, &l);
+    l.compares = p->target->shadow;
+    if (l.compares)
+        l.reference = reference(p);
+    low_gather(p->out, &l);
     uint32_t mask = tgsi_outputs(p, NULL, gathered, true);
-    low_text(p->out, "TLD4.%c%s%s R8, R0%s, 0x%x, %s, 0x%x", "RGBA"[gather_component(p)],
-             p -> i -> has_offset ? ".AOFFI" : "", p->target->shadow ? ".DC" : "", tgsi_rb_text(p), (unsigned)p->handle,
-             p->target->param, (unsigned)mask);
+    low_gather_text(p->out, &l, gather_component(p), p->handle, mask);
 }
 
 bool tgsi_lower(const struct tgsi_program *program, const struct tgsi_instruction *i, uint32_t handle,

@@ -41,12 +41,18 @@ static struct low_lane position_lane(const struct tgsi_plan *p, unsigned compone
 /* R-TGSI-65, R-TGSI-103, PD-77: the accessed level is the unit's G, the computed one its R. */
 static struct low_lane level_lane(const struct tgsi_plan *p, unsigned component)
 {
-    struct low_lane lane = {.lane = component == 0, .after = LOW_LEVEL};
     (void)p;
-    if (component > 1)
-        return tgsi_constant(0, "0");
-    snprintf(lane.says, sizeof lane.says, "%s level, in 1/256", component ? "computed" : "accessed");
-    return lane;
+    return component > 1 ? tgsi_constant(0, "0") : low_level_lane(component == 1);
+}
+
+static void lower_level(struct tgsi_plan *p)
+{
+    struct low_lookup l;
+    tgsi_lookup(p, &l);
+    low_place(p->out, &l);
+    uint32_t mask = tgsi_outputs(p, NULL, level_lane, true);
+    low_step(p->out, true, "R-TGSI-65", "levels / 256");
+    low_level_text(p->out, &l, p->handle, mask);
 }
 
 static void query(struct tgsi_plan *p, const char *name, const struct low_value *in, tgsi_lane_of *lane_of,
@@ -78,13 +84,8 @@ void tgsi_plan_query(struct tgsi_plan *p)
         v = tgsi_scalar(p, TGSI_SAMPLE, TGSI_KIND_INTEGER);
         query(p, "SAMPLER_POS", &v, position_lane, tgsi_operand_of(p->i, TGSI_SVIEW)); /* R-TGSI-98 */
         break;
-    default: { /* LODQ and LOD */
-        tgsi_coordinates(p);
-        uint32_t mask = tgsi_outputs(p, NULL, level_lane, true);
-        low_step(p->out, true, "R-TGSI-65", "levels / 256");
-        low_text(p->out, "TMML.LOD R8, R0, 0x%x, %s, 0x%x", (unsigned)p->handle, p->target->param,
-                 (unsigned)(mask ? mask : 1));
+    default: /* LODQ and LOD */
+        lower_level(p);
         break;
-    }
     }
 }

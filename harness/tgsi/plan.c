@@ -47,11 +47,6 @@ void tgsi_rb(struct tgsi_plan *p, const struct low_value *v)
     low_input(p->out, ISA_PORT_RB, v);
 }
 
-const char *tgsi_rb_text(const struct tgsi_plan *p)
-{
-    return p->out->read[ISA_PORT_RB] > 0 ? ", R4" : "";
-}
-
 /* R-TGSI-17, PD-70: one division each, of the reference too (lower.c). */
 static void divide(struct tgsi_plan *p, struct low_value *v)
 {
@@ -59,29 +54,31 @@ static void divide(struct tgsi_plan *p, struct low_value *v)
     *v = low_quotient(v, &w);
 }
 
-void tgsi_coordinates(struct tgsi_plan *p)
+void tgsi_lookup(struct tgsi_plan *p, struct low_lookup *l)
 {
     const struct tgsi_operand *address = tgsi_operand_of(p->i, TGSI_COORD);
-    struct low_value v[3];
-    if (p->target->array) { /* R-TGSI-11 */
-        struct low_value layer = tgsi_component(p, address, p->target->axes, TGSI_KIND_FLOAT);
-        layer = low_layer_of_number(&layer);
-        low_step(p->out, false, "R-TGSI-11", "layer = %.90s", layer.text);
-        tgsi_ra(p, &layer);
-    }
-    for (unsigned axis = 0; axis < p->target->axes; axis++) {
-        v[axis] = tgsi_component(p, address, axis, TGSI_KIND_FLOAT);
+    *l = (struct low_lookup){.param = p->target->param,
+                             .axes = p->target->axes,
+                             .array = p->target->array,
+                             .cube = p->target->cube,
+                             .layer_rule = "R-TGSI-11",
+                             .direction_rule = "R-TGSI-10"};
+    if (l->array)
+        l->layer = tgsi_component(p, address, l->axes, TGSI_KIND_FLOAT);
+    for (unsigned axis = 0; axis < l->axes; axis++) {
+        l->at[axis] = tgsi_component(p, address, axis, TGSI_KIND_FLOAT);
         if (p->i->opcode->divide)
-            divide(p, &v[axis]);
+            divide(p, &l->at[axis]);
     }
     if (p->i->opcode->divide)
         low_step(p->out, false, "R-TGSI-17", "x, y, z / w, one IEEE division each");
-    if (p->target->cube) {
-        low_direction(v);
-        low_step(p->out, false, "R-TGSI-10", "the direction / its longest component");
-    }
-    for (unsigned axis = 0; axis < p->target->axes; axis++)
-        tgsi_ra(p, &v[axis]);
+}
+
+void tgsi_lookup_offsets(const struct tgsi_plan *p, struct low_lookup *l)
+{
+    l->has_offsets = p->i->has_offset;
+    for (unsigned axis = 0; axis < l->axes && l->has_offsets; axis++)
+        l->offset[axis] = tgsi_component(p, &p->i->offset, axis, TGSI_KIND_INTEGER);
 }
 
 /* Offsets that fit no field of 4 bits are added to integers. */
@@ -124,12 +121,12 @@ void tgsi_whole_coordinates(struct tgsi_plan *p, bool array_first)
         tgsi_ra(p, &layer);
 }
 
-void tgsi_offsets(struct tgsi_plan *p, unsigned width, unsigned apart)
+void tgsi_offsets(struct tgsi_plan *p)
 {
     struct low_value v[3];
     for (unsigned axis = 0; axis < p->target->axes; axis++)
         v[axis] = tgsi_component(p, &p->i->offset, axis, TGSI_KIND_INTEGER);
-    struct low_value packed = low_offsets(v, p->target->axes, width, apart);
+    struct low_value packed = low_offsets(v, p->target->axes, 4, 4);
     tgsi_rb(p, &packed);
 }
 

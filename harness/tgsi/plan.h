@@ -2,7 +2,7 @@
 /* An instruction that is being lowered. Private to lower*.c and plan.c. */
 #ifndef TGSI_PLAN_H
 #define TGSI_PLAN_H
-#include "lowering/values.h"
+#include "lowering/lookup.h"
 #include "tgsi/lower.h"
 #include "tgsi/opcode.h"
 
@@ -23,15 +23,14 @@ struct low_value tgsi_scalar(const struct tgsi_plan *p, enum tgsi_slot slot, enu
 /* The next register of Ra or Rb. */
 void tgsi_ra(struct tgsi_plan *p, const struct low_value *v);
 void tgsi_rb(struct tgsi_plan *p, const struct low_value *v);
-/* ", R4" if Rb carries anything. */
-const char *tgsi_rb_text(const struct tgsi_plan *p);
 
-/* Numbers: divided, projected, the layer to the nearest integer. */
-void tgsi_coordinates(struct tgsi_plan *p);
+/* Coordinates that are numbers, divided by w if the opcode says so; offsets of texels. */
+void tgsi_lookup(struct tgsi_plan *p, struct low_lookup *l);
+void tgsi_lookup_offsets(const struct tgsi_plan *p, struct low_lookup *l);
 /* Integers, the layer first or last. */
 void tgsi_whole_coordinates(struct tgsi_plan *p, bool array_first);
-/* Offsets of texels into Rb: 4 or 6 bits each. */
-void tgsi_offsets(struct tgsi_plan *p, unsigned width, unsigned apart);
+/* Offsets of texels into Rb, 4 bits each. */
+void tgsi_offsets(struct tgsi_plan *p);
 
 /* The lane of each component: sets the write mask. swizzled: component k of the result is letter k of this operand. */
 typedef struct low_lane tgsi_lane_of(const struct tgsi_plan *p, unsigned component);

@@ -78,14 +78,12 @@ static void write_sources(struct writer *w, bool is_rect)
     }
 }
 
-static void write_steps(const struct writer *w, const struct low_word *lowered)
+static void write_inputs(const struct writer *w, const struct low_word *lowered)
 {
     for (unsigned k = 0; k < lowered->inputs; k++)
         fprintf(w->out, "  # %s+%u: %s\n", isa_port_names[lowered->input[k].port], lowered->input[k].at,
                 lowered->input[k].says);
-    for (unsigned k = 0; k < lowered->steps; k++)
-        fprintf(w->out, "  # %s (%s): %s\n", lowered->step[k].after ? "after" : "before", lowered->step[k].rule,
-                lowered->step[k].says);
+    lower_write_steps(w->out, lowered);
 }
 
 /* Declarations and immediates that the instruction needs, on its line. */
@@ -115,7 +113,7 @@ static void write_warp(struct writer *w, const struct tgsi_instruction *i, const
     fprintf(w->out, "\" bank %" PRIu32 "\n  # %s\n", handle, lowered->text);
     if (w->p->stage != TEX_STAGE_PIXEL)
         fprintf(w->out, "  stage %s\n", tex_code_name("stage", (uint32_t)w->p->stage));
-    write_steps(w, lowered);
+    write_inputs(w, lowered);
     write_sources(w, w->state.textures[w->state.handles[handle].texture].is_rect);
     lower_write_outputs(w->out, lowered);
     fputs("}\n", w->out);

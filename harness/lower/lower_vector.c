@@ -8,6 +8,7 @@
 #include "lower/write_part.h"
 #include "random/random.h"
 #include "sm4/lower.h"
+#include "sm4/opcode.h"
 #include "vector/save.h"
 #include "vector/vector.h"
 
@@ -46,6 +47,7 @@ static uint32_t handle_of(struct lower_state *state, const struct dx_program *p,
                               .array = d->array,
                               .cube = d->cube,
                               .surface = resource.uav,
+                              .compares = i->opcode->compares,
                               .samples = !d->samples         ? 0
                                          : declared->samples ? declared->samples
                                                              : 4};
@@ -111,6 +113,7 @@ static void write_warp(struct writer *w, const struct low_word *lowered, uint32_
     if (w->p->stage != TEX_STAGE_PIXEL)
         fprintf(w->out, "  stage %s\n", tex_code_name("stage", (uint32_t)w->p->stage));
     write_inputs(w, lowered, &warp);
+    lower_write_steps(w->out, lowered);
     lower_write_outputs(w->out, lowered);
     fputs("}\n", w->out);
 }

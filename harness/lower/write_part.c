@@ -27,6 +27,13 @@ void lower_write_left(FILE *out, uint32_t line, const char *text, size_t size)
     fputc('\n', out);
 }
 
+void lower_write_steps(FILE *out, const struct low_word *lowered)
+{
+    for (unsigned k = 0; k < lowered->steps; k++)
+        fprintf(out, "  # %s (%s): %s\n", lowered->step[k].after ? "after" : "before", lowered->step[k].rule,
+                lowered->step[k].says);
+}
+
 void lower_write_outputs(FILE *out, const struct low_word *lowered)
 {
     for (unsigned k = 0; k < lowered->outputs; k++) {

@@ -11,6 +11,8 @@
 void lower_write_clean(FILE *out, const char *text, size_t size);
 /* "# left out" of a line. */
 void lower_write_left(FILE *out, uint32_t line, const char *text, size_t size);
+/* "# before (PD-16): the direction / ..." for each step. */
+void lower_write_steps(FILE *out, const struct low_word *lowered);
 /* "# r0.x = R9: sample 3" for each component. */
 void lower_write_outputs(FILE *out, const struct low_word *lowered);
 /*

@@ -51,6 +51,8 @@ struct dx_resource dx_resource_of(const struct dx_program *p, const struct dx_in
 static void check_model(struct check *c, const struct dx_instruction *i)
 {
     enum tex_stage_code stage = c->p->stage;
+    if (c->p->has_model && i->opcode->derives && stage != TEX_STAGE_PIXEL)
+        check_error(c, i->at, "%s takes the derivatives of pixels: it is for pixel shaders", i->opcode->name);
     bool of_ld = stage == TEX_STAGE_VERTEX || stage == TEX_STAGE_GEOMETRY || stage == TEX_STAGE_PIXEL;
     if (!c->p->has_model)
         return;
@@ -85,6 +87,17 @@ static void check_dimension(struct check *c, const struct dx_instruction *i, con
         check_error(c, o->at, "ld reads a multisample resource in pixel shaders only (R-LD-6)");
 }
 
+/* The page of sample_c: the swizzle says that every component has the one result. */
+static void check_red(struct check *c, const struct dx_instruction *i, const struct dx_operand *o)
+{
+    bool red = o->letters > 0;
+    for (unsigned k = 0; k < o->letters; k++)
+        red = red && o->letter[k] == 0;
+    if (!red)
+        check_error(c, o->letters ? o->letters_at : o->at,
+                    "%s compares the first component of the resource; expected .r", i->opcode->name);
+}
+
 /* R-LD-31, R-LD-32. */
 static void check_resource(struct check *c, const struct dx_instruction *i, const struct dx_operand *o)
 {
@@ -112,6 +125,8 @@ static void check_resource(struct check *c, const struct dx_instruction *i, cons
     }
     if (!stored)
         check_swizzle(c, o);
+    if (i->opcode->red)
+        check_red(c, i, o);
 }
 
 /* R-LD-20, R-LD-21; no page has offsets of cubes. */
@@ -133,7 +148,17 @@ static void check_offset(struct check *c, const struct dx_instruction *i)
     const struct dx_dimension_info *is = &dx_dimensions[dx_resource_of(c->p, i).dimension];
     if (is->cube || is->type == TEX_TYPE_ONE_D_BUFFER || (is->samples && strcmp(i->opcode->name, "ld") == 0))
         check_error(c, i->offset_at[0], "a %s takes no offsets; expected texture1d, 2d or 3d, or an array of them%s",
-                    is->name, is->cube ? "" : " (R-LD-21)");
+                    is->name, strcmp(i->opcode->target, "TLD") == 0 && !is->cube ? " (R-LD-21)" : "");
+}
+
+/* Why one word cannot do it, NULL: it can. */
+static const char *several_words(const struct check *c, const struct dx_instruction *i)
+{
+    const struct dx_operand *o = resource_operand(i);
+    bool known = o->file == DX_RESOURCE && o->number < DX_RESOURCE_REGISTERS;
+    if (known && strcmp(i->opcode->target, "TXD") == 0 && dx_dimensions[dx_resource_of(c->p, i).dimension].axes > 2)
+        return "derivatives of volumes and cubes take several words";
+    return NULL;
 }
 
 static void check_instruction(struct check *c, const struct dx_instruction *i)
@@ -145,6 +170,8 @@ static void check_instruction(struct check *c, const struct dx_instruction *i)
         else
             check_operand(c, i, (enum dx_slot)i->opcode->slot[k], o);
     }
+    if (!c->left)
+        c->left = several_words(c, i);
     if (c->left)
         return;
     check_offset(c, i);

@@ -73,6 +73,19 @@ static void check_number(struct check *c, const struct dx_operand *o)
                     (unsigned)c->p->temps);
 }
 
+/* What its declaration says; in a vector there is none. */
+static void check_mode(struct check *c, const struct dx_instruction *i, const struct dx_operand *o)
+{
+    enum dx_mode is = c->p->sampler[o->number], must = i->opcode->compares ? DX_MODE_COMPARISON : DX_MODE_DEFAULT;
+    if (is == DX_MODE_ABSENT && c->p->has_model)
+        check_error(c, o->at, "%.*s has no declaration; expected dcl_sampler before it", DX_SHOWN(o->name));
+    else if (is == DX_MODE_MONO)
+        c->left = "a sampler of mode_mono has a filter that the texture unit has not";
+    else if (is != DX_MODE_ABSENT && is != DX_MODE_ANY && is != must)
+        check_error(c, o->at, "%.*s is declared %s; %s takes %s", DX_SHOWN(o->name), dx_mode_names[is], i->opcode->name,
+                    dx_mode_names[must]);
+}
+
 static void check_sampler(struct check *c, const struct dx_instruction *i, const struct dx_operand *o)
 {
     if (o->relative)
@@ -81,8 +94,12 @@ static void check_sampler(struct check *c, const struct dx_instruction *i, const
         check_error(c, o->at, "'%.*s' is out of range; expected s0..s%d", DX_SHOWN(o->name), DX_SAMPLER_REGISTERS - 1);
     else if (o->letters > 1)
         check_error(c, o->letters_at, "the sampler selects %u components; expected one", o->letters);
-    else if (i->opcode->red_only && o->letters == 1 && o->letter[0] != 0)
+    else if (o->letters == 1 && !i->opcode->selects)
+        check_error(c, o->letters_at, "%s selects no component of the sampler; expected s# alone", i->opcode->name);
+    else if (i->opcode->compares && o->letters == 1 && o->letter[0] != 0)
         check_error(c, o->letters_at, "%s compares the first component; expected .x", i->opcode->name);
+    else
+        check_mode(c, i, o);
 }
 
 void check_operand(struct check *c, const struct dx_instruction *i, enum dx_slot slot, const struct dx_operand *o)
@@ -102,7 +119,7 @@ void check_operand(struct check *c, const struct dx_instruction *i, enum dx_slot
         check_mask(c, o);
     else if (slot == DX_SAMPLED_BY)
         check_sampler(c, i, o);
-    else if (slot == DX_LEVEL || slot == DX_SAMPLE || slot == DX_REFERENCE)
+    else if (slot == DX_LEVEL || slot == DX_BIAS || slot == DX_SAMPLE || slot == DX_REFERENCE)
         check_scalar(c, slot, o);
     else
         check_swizzle(c, o);

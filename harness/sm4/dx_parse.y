@@ -89,8 +89,8 @@ statement: PASSED
         $2.uav = true;
         shader_declare(r, &$2, &$3);
     }
-    | DCL_SAMPLER register ',' NAME { shader_sampler(r, &$2); }
-    | DCL_SAMPLER register { shader_sampler(r, &$2); }
+    | DCL_SAMPLER register ',' NAME { shader_sampler(r, &$2, @4, $4); }
+    | DCL_SAMPLER register { shader_sampler(r, &$2, @2, (struct dx_slice){0}); }
     | DCL_TEMPS whole { shader_temps(r, @2, $2); }
     | OPCODE { shader_begin(r, @1, $1); } tails operands { shader_end(r); }
     ;

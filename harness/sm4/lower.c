@@ -7,17 +7,6 @@
 
 #include "sm4/plan.h"
 
-static bool is(const struct plan *p, const char *name)
-{
-    return strcmp(p->i->opcode->name, name) == 0;
-}
-
-/* ", R4" if the port carries anything (an absent Rb is not written). */
-static const char *rb(const struct plan *p)
-{
-    return p->out->read[ISA_PORT_RB] > 0 ? ", R4" : "";
-}
-
 static struct low_lane sample_lane(const struct plan *p, unsigned component)
 {
     struct low_lane lane = {.lane = component};
@@ -34,40 +23,72 @@ static struct low_lane texel_lane(const struct plan *p, unsigned component)
     return lane;
 }
 
-/* R-TLD4-8: 6 bits each, as _po has them; those of _aoffimmi are within -8..7. */
-static uint32_t gather_offsets(uint32_t u, uint32_t v)
+/* What lane 0 of the word has goes to every component: check.c has seen the swizzle .r. */
+static struct low_lane compared_lane(const struct plan *p, unsigned component)
 {
-    return (u & 0x3f) | (v & 0x3f) << 8;
+    (void)p;
+    (void)component;
+    return low_compared_lane();
 }
 
-static void gather_offset(struct plan *p)
+static void reference(const struct plan *p, struct low_lookup *l)
+{
+    const struct dx_operand *o = dx_operand_of(p->i, DX_REFERENCE);
+    l->compares = o != NULL;
+    if (o)
+        l->reference = plan_component(o, 0);
+}
+
+/* Those of a register: of _po. */
+static void offsets_of_operand(const struct plan *p, struct low_lookup *l)
 {
     const struct dx_operand *o = dx_operand_of(p->i, DX_OFFSET);
-    if (p->i->has_offset)
-        low_known(p->out, ISA_PORT_RB, gather_offsets((uint32_t)p->i->offset[0], (uint32_t)p->i->offset[1]),
-                  "offsets (%d,%d)", (int)p->i->offset[0], (int)p->i->offset[1]);
-    if (!o)
-        return;
-    struct low_value u = plan_component(o, 0), v = plan_component(o, 1), both = {.known = u.known && v.known};
-    both.value = gather_offsets(u.value, v.value);
-    snprintf(both.text, sizeof both.text, "aoffi(u, v): the low 6 bits of %.40s and %.40s", u.text, v.text);
-    low_input(p->out, ISA_PORT_RB, &both);
+    l->has_offsets = l->has_offsets || o;
+    for (unsigned axis = 0; axis < l->axes && o; axis++)
+        l->offset[axis] = plan_component(o, axis);
 }
 
-/* R-TLD4-51: gather4 and its variants. R-TLD4-48, R-TLD4-49: the order of registers. */
+/* R-TLD4-51: gather4 and its variants. */
 static void lower_gather(struct plan *p)
 {
-    const struct dx_operand *sampler = dx_operand_of(p->i, DX_SAMPLED_BY), *ref = dx_operand_of(p->i, DX_REFERENCE);
-    bool offset = p->i->has_offset || dx_operand_of(p->i, DX_OFFSET);
-    plan_coordinates(p);
-    gather_offset(p);
-    if (ref) {
-        struct low_value c = plan_component(ref, 0);
-        low_input(p->out, ISA_PORT_RB, &c);
-    }
+    const struct dx_operand *sampler = dx_operand_of(p->i, DX_SAMPLED_BY);
+    struct low_lookup l;
+    plan_lookup(p, &l);
+    offsets_of_operand(p, &l);
+    reference(p, &l);
+    low_gather(p->out, &l);
     uint32_t mask = plan_outputs(p, sample_lane, true);
-    low_text(p->out, "TLD4.%c%s%s R8, R0%s, 0x%x, %s, 0x%x", "RGBA"[sampler->letters ? sampler->letter[0] : 0],
-             offset ? ".AOFFI" : "", ref ? ".DC" : "", rb(p), (unsigned)p->handle, p->dimension->param, (unsigned)mask);
+    low_gather_text(p->out, &l, sampler->letters ? sampler->letter[0] : 0, p->handle, mask);
+}
+
+/* R-TGSI-70, R-TGSI-80..R-TGSI-85 are the same opcodes in Mesa's words. */
+static void lower_sample(struct plan *p)
+{
+    const struct dx_operand *level = dx_operand_of(p->i, DX_LEVEL), *bias = dx_operand_of(p->i, DX_BIAS);
+    struct low_lookup l;
+    plan_lookup(p, &l);
+    l.has_level = level || bias;
+    if (l.has_level)
+        l.level = plan_component(level ? level : bias, 0);
+    reference(p, &l);
+    low_sample(p->out, &l);
+    uint32_t mask = plan_outputs(p, l.compares ? compared_lane : texel_lane, true);
+    if (l.compares)
+        low_step(p->out, true, "PD-73", "every component is the one result");
+    low_sample_text(p->out, &l, p->i->opcode->lod, p->handle, mask);
+}
+
+static void lower_derivatives(struct plan *p)
+{
+    struct low_lookup l;
+    plan_lookup(p, &l);
+    for (unsigned axis = 0; axis < l.axes; axis++) {
+        l.ddx[axis] = plan_component(dx_operand_of(p->i, DX_DDX), axis);
+        l.ddy[axis] = plan_component(dx_operand_of(p->i, DX_DDY), axis);
+    }
+    low_derivatives(p->out, &l);
+    uint32_t mask = plan_outputs(p, texel_lane, true);
+    low_derivatives_text(p->out, &l, p->handle, mask);
 }
 
 /* R-LD-20: 4 bits each. R-LD-23, R-LD-24: the unit leaves those alone that the texture has no axis for. */
@@ -99,8 +120,8 @@ static void lower_load(struct plan *p)
     }
     uint32_t mask = plan_outputs(p, texel_lane, true);
     low_text(p->out, "TLD.%s%s%s R8, R0%s, 0x%x, %s, 0x%x", levels ? "LL" : "LZ",
-             p->i->has_offset && !p->dimension->samples ? ".AOFFI" : "", p->dimension->samples ? ".MS" : "", rb(p),
-             (unsigned)p->handle, p->dimension->param, (unsigned)mask);
+             p->i->has_offset && !p->dimension->samples ? ".AOFFI" : "", p->dimension->samples ? ".MS" : "",
+             low_rb(p->out), (unsigned)p->handle, p->dimension->param, (unsigned)mask);
 }
 
 /* R, RG or RGBA: the word has no mask. */
@@ -125,20 +146,21 @@ static void lower_surface_store(struct plan *p)
     low_text(p->out, "SUST.P.%s.IGN [R0], R4, 0x%x", p->dimension->surface, (unsigned)p->handle);
 }
 
+/* By the mnemonic of the word. */
+static const struct {
+    const char *target;
+    void (*lower)(struct plan *p);
+} words[] = {{"TEX", lower_sample},        {"TXD", lower_derivatives},   {"TMML", plan_level},
+             {"TLD4", lower_gather},       {"TLD", lower_load},          {"TXQ", plan_query},
+             {"SULD", lower_surface_load}, {"SUST", lower_surface_store}};
+
 bool dx_lower(const struct dx_program *program, const struct dx_instruction *i, uint32_t handle, struct low_word *out)
 {
     struct plan p = {.p = program, .i = i, .handle = handle, .out = out};
     p.dimension = &dx_dimensions[dx_resource_of(program, i).dimension];
     *out = (struct low_word){.target = i->opcode->target, .built = low_is_built(i->opcode->target)};
-    if (is(&p, "ld") || is(&p, "ld2dms"))
-        lower_load(&p);
-    else if (is(&p, "ld_uav_typed"))
-        lower_surface_load(&p);
-    else if (is(&p, "store_uav_typed"))
-        lower_surface_store(&p);
-    else if (strcmp(i->opcode->target, "TXQ") == 0)
-        plan_query(&p);
-    else
-        lower_gather(&p);
+    for (unsigned k = 0; k < sizeof words / sizeof *words; k++)
+        if (strcmp(words[k].target, i->opcode->target) == 0)
+            words[k].lower(&p);
     return !out->built || low_assemble(out);
 }

@@ -21,10 +21,19 @@ const struct dx_dimension_info dx_dimensions[DX_DIMENSIONS] = {
 const char *const dx_type_names[DX_TYPES] = {"unorm", "snorm", "sint", "uint", "float", "mixed"};
 
 const char *const dx_slot_names[DX_SLOTS] = {
-    [DX_DEST] = "destination", [DX_ADDRESS] = "address",     [DX_OFFSET] = "offset",
-    [DX_SOURCE] = "resource",  [DX_SAMPLED_BY] = "sampler",  [DX_REFERENCE] = "reference value",
-    [DX_LEVEL] = "mip level",  [DX_SAMPLE] = "sample index", [DX_STORED_TO] = "surface",
+    [DX_DEST] = "destination", [DX_ADDRESS] = "address",        [DX_OFFSET] = "offset",
+    [DX_SOURCE] = "resource",  [DX_SAMPLED_BY] = "sampler",     [DX_REFERENCE] = "reference value",
+    [DX_BIAS] = "bias",        [DX_DDX] = "derivative along x", [DX_DDY] = "derivative along y",
+    [DX_LEVEL] = "mip level",  [DX_SAMPLE] = "sample index",    [DX_STORED_TO] = "surface",
     [DX_DATA] = "data",
+};
+
+const char *const dx_mode_names[DX_MODES] = {
+    [DX_MODE_ABSENT] = "",
+    [DX_MODE_ANY] = "",
+    [DX_MODE_DEFAULT] = "mode_default",
+    [DX_MODE_COMPARISON] = "mode_comparison",
+    [DX_MODE_MONO] = "mode_mono",
 };
 
 #define PLAIN (DX_BIT(DX_1D) | DX_BIT(DX_1D_ARRAY) | DX_BIT(DX_2D) | DX_BIT(DX_2D_ARRAY) | DX_BIT(DX_3D))
@@ -32,6 +41,8 @@ const char *const dx_slot_names[DX_SLOTS] = {
 #define SAMPLED (DX_BIT(DX_2DMS) | DX_BIT(DX_2DMS_ARRAY))
 #define FLAT (DX_BIT(DX_2D) | DX_BIT(DX_2D_ARRAY))
 #define SURFACES (PLAIN | DX_BIT(DX_BUFFER))
+#define FILTERED (PLAIN | CUBES)
+#define COMPARED (FILTERED & ~DX_BIT(DX_3D))
 
 static const struct dx_opcode opcodes[] = {
     {.name = "ld", /* R-LD-2, R-LD-3 */
@@ -76,6 +87,7 @@ static const struct dx_opcode opcodes[] = {
      .slots = 4,
      .dimensions = FLAT | CUBES,
      .offsets = true,
+     .selects = true,
      .model = 41},
     {.name = "gather4_c",
      .target = "TLD4",
@@ -83,21 +95,85 @@ static const struct dx_opcode opcodes[] = {
      .slots = 5,
      .dimensions = FLAT | CUBES,
      .offsets = true,
-     .red_only = true,
+     .selects = true,
+     .compares = true,
      .model = 50},
     {.name = "gather4_po",
      .target = "TLD4",
      .slot = {DX_DEST, DX_ADDRESS, DX_OFFSET, DX_SOURCE, DX_SAMPLED_BY},
      .slots = 5,
      .dimensions = FLAT,
+     .selects = true,
      .model = 50},
     {.name = "gather4_po_c",
      .target = "TLD4",
      .slot = {DX_DEST, DX_ADDRESS, DX_OFFSET, DX_SOURCE, DX_SAMPLED_BY, DX_REFERENCE},
      .slots = 6,
      .dimensions = FLAT,
-     .red_only = true,
+     .selects = true,
+     .compares = true,
      .model = 50},
+    {.name = "sample",
+     .target = "TEX",
+     .lod = "",
+     .slot = {DX_DEST, DX_ADDRESS, DX_SOURCE, DX_SAMPLED_BY},
+     .slots = 4,
+     .dimensions = FILTERED,
+     .offsets = true,
+     .derives = true,
+     .model = 40},
+    {.name = "sample_b",
+     .target = "TEX",
+     .lod = ".LB",
+     .slot = {DX_DEST, DX_ADDRESS, DX_SOURCE, DX_SAMPLED_BY, DX_BIAS},
+     .slots = 5,
+     .dimensions = FILTERED,
+     .offsets = true,
+     .derives = true,
+     .model = 40},
+    {.name = "sample_l",
+     .target = "TEX",
+     .lod = ".LL",
+     .slot = {DX_DEST, DX_ADDRESS, DX_SOURCE, DX_SAMPLED_BY, DX_LEVEL},
+     .slots = 5,
+     .dimensions = FILTERED,
+     .offsets = true,
+     .model = 40},
+    {.name = "sample_c",
+     .target = "TEX",
+     .lod = "",
+     .slot = {DX_DEST, DX_ADDRESS, DX_SOURCE, DX_SAMPLED_BY, DX_REFERENCE},
+     .slots = 5,
+     .dimensions = COMPARED,
+     .offsets = true,
+     .compares = true,
+     .red = true,
+     .derives = true,
+     .model = 40},
+    {.name = "sample_c_lz",
+     .target = "TEX",
+     .lod = ".LZ",
+     .slot = {DX_DEST, DX_ADDRESS, DX_SOURCE, DX_SAMPLED_BY, DX_REFERENCE},
+     .slots = 5,
+     .dimensions = COMPARED,
+     .offsets = true,
+     .compares = true,
+     .red = true,
+     .model = 40},
+    {.name = "sample_d", /* of a volume or a cube it is left out by check.c */
+     .target = "TXD",
+     .slot = {DX_DEST, DX_ADDRESS, DX_SOURCE, DX_SAMPLED_BY, DX_DDX, DX_DDY},
+     .slots = 6,
+     .dimensions = FILTERED,
+     .offsets = true,
+     .model = 40},
+    {.name = "lod",
+     .target = "TMML",
+     .slot = {DX_DEST, DX_ADDRESS, DX_SOURCE, DX_SAMPLED_BY},
+     .slots = 4,
+     .dimensions = FILTERED,
+     .derives = true,
+     .model = 41},
     {.name = "ld_uav_typed",
      .target = "SULD",
      .slot = {DX_DEST, DX_ADDRESS, DX_SOURCE},
@@ -131,6 +207,14 @@ enum dx_dimension dx_dimension_find(const char *name, size_t size)
         if (is(name, size, dx_dimensions[i].name))
             return (enum dx_dimension)i;
     return DX_NO_DIMENSION;
+}
+
+enum dx_mode dx_mode_find(const char *name, size_t size)
+{
+    for (unsigned i = DX_MODE_DEFAULT; i < DX_MODES; i++)
+        if (is(name, size, dx_mode_names[i]))
+            return (enum dx_mode)i;
+    return DX_MODE_ABSENT;
 }
 
 const struct dx_opcode *dx_opcode_find(const char *name, size_t size)

@@ -60,19 +60,23 @@ void plan_whole_coordinates(struct plan *p, bool array_first)
         low_input(p->out, ISA_PORT_RA, &layer);
 }
 
-void plan_coordinates(struct plan *p)
+void plan_lookup(struct plan *p, struct low_lookup *l)
 {
     const struct dx_operand *address = dx_operand_of(p->i, DX_ADDRESS);
-    struct low_value layer = plan_component(address, p->dimension->axes), c[3];
-    layer = low_layer_of_number(&layer);
-    if (p->dimension->array)
-        low_input(p->out, ISA_PORT_RA, &layer);
-    for (unsigned axis = 0; axis < p->dimension->axes; axis++)
-        c[axis] = plan_component(address, axis);
-    if (p->dimension->cube)
-        low_direction(c);
-    for (unsigned axis = 0; axis < p->dimension->axes; axis++)
-        low_input(p->out, ISA_PORT_RA, &c[axis]);
+    *l = (struct low_lookup){.param = p->dimension->param,
+                             .axes = p->dimension->axes,
+                             .array = p->dimension->array,
+                             .cube = p->dimension->cube,
+                             .has_offsets = p->i->has_offset,
+                             .layer_rule = strcmp(p->i->opcode->target, "TLD4") == 0 ? "R-TLD4-48" : "PD-120",
+                             .direction_rule = "PD-16"};
+    if (l->array)
+        l->layer = plan_component(address, l->axes);
+    for (unsigned axis = 0; axis < l->axes; axis++) {
+        l->at[axis] = plan_component(address, axis);
+        l->offset[axis] = (struct low_value){.known = true, .value = (uint32_t)p->i->offset[axis]};
+        snprintf(l->offset[axis].text, LOW_SAYS, "%d", (int)p->i->offset[axis]);
+    }
 }
 
 uint32_t plan_outputs(struct plan *p, struct low_lane (*lane_of)(const struct plan *p, unsigned component), bool packed)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* resinfo, sampleinfo and samplepos: queries, whose integers the shader turns into the numbers of the text. */
+/* resinfo, sampleinfo, samplepos, lod: queries, whose integers the shader turns into the numbers of the text. */
 #include <stdio.h>
 #include <string.h>
 
@@ -64,4 +64,22 @@ void plan_query(struct plan *p)
     uint32_t mask = plan_outputs(p, level ? size_lane : sample ? position_lane : count_lane, true);
     low_text(p->out, "TXQ R8, %s, TEX_HEADER_%s, 0x%x, 0x%x", in ? "R0" : "RZ", query, (unsigned)p->handle,
              (unsigned)mask);
+}
+
+/* The page of lod: the level within its limits, the computed one, 0, 0. */
+static struct low_lane level_lane(const struct plan *p, unsigned component)
+{
+    struct low_lane lane = {.constant = true, .says = "0"};
+    (void)p;
+    return component > 1 ? lane : low_level_lane(component == 1);
+}
+
+void plan_level(struct plan *p)
+{
+    struct low_lookup l;
+    plan_lookup(p, &l);
+    low_place(p->out, &l);
+    uint32_t mask = plan_outputs(p, level_lane, true);
+    low_step(p->out, true, "PD-116", "levels / 256");
+    low_level_text(p->out, &l, p->handle, mask);
 }

@@ -87,6 +87,9 @@ enum dx_slot {
     DX_SOURCE,     /* the resource that is read */
     DX_SAMPLED_BY, /* the sampler */
     DX_REFERENCE,
+    DX_BIAS,
+    DX_DDX, /* derivatives of the address along x, and along y */
+    DX_DDY,
     DX_LEVEL,
     DX_SAMPLE,
     DX_STORED_TO, /* the surface that is written */
@@ -128,6 +131,10 @@ struct dx_left {
     const char *why;
 };
 
+/* What dcl_sampler says. */
+enum dx_mode { DX_MODE_ABSENT, DX_MODE_ANY, DX_MODE_DEFAULT, DX_MODE_COMPARISON, DX_MODE_MONO, DX_MODES };
+extern const char *const dx_mode_names[DX_MODES];
+
 enum { DX_RESOURCE_REGISTERS = 128, DX_UAV_REGISTERS = 64, DX_SAMPLER_REGISTERS = 16 };
 struct dx_program {
     bool has_model;
@@ -136,7 +143,7 @@ struct dx_program {
     bool has_temps;
     uint32_t temps;
     struct dx_declared resource[DX_RESOURCE_REGISTERS], uav[DX_UAV_REGISTERS];
-    bool sampler[DX_SAMPLER_REGISTERS];
+    enum dx_mode sampler[DX_SAMPLER_REGISTERS];
     struct dx_instruction *instructions; /* in the order of the text */
     size_t count, room;
     struct dx_left *left;

@@ -225,12 +225,17 @@ void shader_declare(struct shader_reader *r, const struct shader_declaration *d,
     r->bad = false;
 }
 
-void shader_sampler(struct shader_reader *r, const struct dx_operand *o)
+void shader_sampler(struct shader_reader *r, const struct dx_operand *o, struct span at, struct dx_slice text)
 {
+    enum dx_mode mode = text.size > 0 ? dx_mode_find(text.at, text.size) : DX_MODE_ANY;
     if (o->file != DX_SAMPLER || !o->numbered || o->relative || o->number >= DX_SAMPLER_REGISTERS)
         shader_error(r, o->at, "'%.*s' is declared; expected s0..s%d", DX_SHOWN(o->name), DX_SAMPLER_REGISTERS - 1);
+    else if (mode == DX_MODE_ABSENT)
+        shader_error(r, at, "unknown mode '%.*s'; expected mode_default, mode_comparison or mode_mono", DX_SHOWN(text));
+    else if (r->p->sampler[o->number] != DX_MODE_ABSENT)
+        shader_error(r, o->at, "%.*s is declared twice", DX_SHOWN(o->name));
     else
-        r->p->sampler[o->number] = true;
+        r->p->sampler[o->number] = mode;
     r->bad = false;
 }
 

@@ -55,7 +55,8 @@ struct shader_declaration {
 };
 void shader_type(struct shader_reader *r, struct span at, struct dx_slice name, struct shader_declaration *d);
 void shader_declare(struct shader_reader *r, const struct shader_declaration *d, const struct dx_operand *o);
-void shader_sampler(struct shader_reader *r, const struct dx_operand *o);
+/* mode: empty if there is none. */
+void shader_sampler(struct shader_reader *r, const struct dx_operand *o, struct span at, struct dx_slice mode);
 
 /* Parts of an operand. */
 struct dx_operand shader_register(struct shader_reader *r, struct span at, struct dx_slice name);

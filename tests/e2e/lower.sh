@@ -53,7 +53,7 @@ warp 0 {
   # r0.x = R9: sample 3
   # r0.z = R8: sample 1
 }' "$(sed -n '/^# line 15/,/^}/p' "$work/gathers.tlv")"
-check "lower: values of the text are there" shows "$work/gathers.tlv" '^  off1 = 0x3e01 # R4: offsets \(1,-2\)$' '^  dref = 0.5 # R4: ' '^  lod = 1 # R0: ' '^  data0 = 0 # R4: r0.w$'
+check "lower: values of the text are there" shows "$work/gathers.tlv" '^  off1 = 0x3e01 # R4: the low 6 bits of 1, -2$' '^  dref = 0.5 # R4: ' '^  lod = 1 # R0: ' '^  data0 = 0 # R4: r0.w$'
 launch run --no-wave "$work/gathers.tlv"
 check "lower: it passes" ended 0 pass
 texlock lower --sm4 "$work/gathers.asm"
@@ -104,6 +104,54 @@ check "lower --random: loads pass too" ended 0 pass
 texlock explain "$work/loads_random.tlv"
 check "lower --random: loads find texels" test "$(grep -oE '^  lane .* R8=0x[0-9a-f]{8}' "$work/out" | grep -oE 'R8=.*' | sort -u | wc -l)" -gt 100
 
+# Samples. Their values: vectors/generated/sm4.
+shader samples <<END
+ps_5_0
+dcl_sampler s0, mode_default
+dcl_sampler s1, mode_comparison
+dcl_sampler s2, mode_mono
+dcl_resource_texture2d $FLOATS t0
+dcl_resource_texturecubearray (unorm,unorm,unorm,unorm) t1
+dcl_resource_texture2darray $FLOATS t2
+dcl_resource_texture3d (snorm,snorm,snorm,snorm) t3
+dcl_input_ps linear v1.xyzw
+dcl_temps 8
+sample_indexable(texture2d)$FLOATS r0.xyzw, v1.xyxx, t0.wzyx, s0
+sample_b_aoffimmi(1,-2,3) r1.xz, r0.xyzw, t3.xyzw, s0, r0.w
+sample_l r2.xyzw, v1.xyzw, t1.xyzw, s0, l(1.5)
+sample_c r3.x, v1.xyzw, t2.xxxx, s1, r0.z
+sample_c_lz_aoffimmi(0,1,0) r3.yw, v1.xyzw, t2.r, s1, l(0.5)
+sample_d_aoffimmi(1,1,0) r4.xyzw, v1.xyzw, t2.xyzw, s0, r2.xyxx, r2.zwzz
+lod r5.xy, v1.xyzw, t1.xyzw, s0
+sample_d r6.x, v1.xyzw, t3.xyzw, s0, r2.xyzx, r3.xyzx
+sample_d r6.x, v1.xyzw, t1.xyzw, s0, r2.xyzx, r3.xyzx
+sample r6.x, v1.xyxx, t0.xyzw, s2
+END
+texlock lower --sm4 "$work/samples.asm" -o "$work/samples.tlv"
+check "lower: samples become a vector" equal '0
+  asm "TEX R8, R0, 0x0, 2D, 0xf"
+  asm "TEX.LB.AOFFI R8, R0, R4, 0x1, 3D, 0x5"
+  asm "TEX.LL R8, R0, R4, 0x2, ARRAY_CUBE, 0xf"
+  asm "TEX.DC R8, R0, R4, 0x3, ARRAY_2D, 0x1"
+  asm "TEX.LZ.AOFFI.DC R8, R0, R4, 0x3, ARRAY_2D, 0x1"
+  asm "TXD.AOFFI R8, R0, R4, 0x4, ARRAY_2D, 0xf"
+  asm "TMML.LOD R8, R0, 0x2, ARRAY_CUBE, 0x3"' "$rc
+$(grep -o '^  asm "[^"]*"' "$work/samples.tlv")"
+check "lower: what several words would do is left out by name" shows "$work/err" \
+    'samples.asm:18:1: left out: sample_d: derivatives of volumes and cubes take several words$' \
+    'samples.asm:19:1: left out: sample_d: ' 'samples.asm:20:1: left out: sample: a sampler of mode_mono has a filter' \
+    '7 lowered, 0 not built, 3 left out$'
+check "lower: steps outside of the unit are named" shows "$work/samples.tlv" \
+    '^  # before \(PD-16\): the direction / its longest component$' '^  # before \(PD-120\): layer = v1.z to the nearest integer' \
+    '^  # after \(PD-73\): every component is the one result$' '^  # after \(PD-116\): levels / 256$'
+launch run --no-wave "$work/samples.tlv"
+check "lower: samples pass" ended 0 pass
+texlock lower --sm4 "$work/samples.asm" --random 20 -o "$work/samples_random.tlv"
+launch run --no-wave "$work/samples_random.tlv"
+check "lower --random: samples pass too" ended 0 pass
+texlock explain "$work/samples_random.tlv"
+check "lower --random: samples find texels" test "$(grep -oE '^  lane .* R8=0x[0-9a-f]{8}' "$work/out" | grep -oE 'R8=.*' | sort -u | wc -l)" -gt 100
+
 # Surface loads. The word has no mask: it writes up to the last component that is needed.
 shader surfaces <<END
 cs_5_0
@@ -142,6 +190,9 @@ bad "an input as destination" "the destination is 'v1'; expected r#, x#\[\] or o
 bad "a constant buffer as resource" "the resource is 'cb0\[1\]'; expected t# \(R-LD-31\)" 19 'ld r0.x, r1.xyzw, cb0[1].xyzw'
 bad "an offset of 5 bits" 'offset 8 is out of range; expected -8\.\.7 \(R-LD-20\)' 15 'ld_aoffimmi(0,8,0) r0.x, r1.xyzw, t0.xyzw'
 bad "a sampler" 'ld has 4 operands; expected 3: destination, address and resource, and no sampler \(R-LD-30\)' 1 'ld r0.x, r1.xyzw, t0.xyzw, s0'
+bad "an undeclared sampler" 's3 has no declaration; expected dcl_sampler before it' 32 'sample r0.x, r1.xyxx, t0.xyzw, s3'
+bad "a component of a sampler" 'sample selects no component of the sampler; expected s# alone' 35 'sample r0.x, r1.xyxx, t0.xyzw, s0.x'
+bad "a swizzle of a comparison" 'sample_c_lz compares the first component of the resource; expected \.r' 31 'sample_c_lz r0.x, r1.xyxx, t0.xyzw, s0, r2.x'
 bad "half a line" 'the line ends here; expected ' 18 $'ld r0.x, r1.xyzw,\nret'
 bad "an unknown kind" "unknown declaration 'dcl_resource_texture4d'; expected dcl_resource_ and buffer" 1 "dcl_resource_texture4d $FLOATS t1"
 bad "a byte of no text" 'unexpected byte 0x80' 4 $'ld \200'

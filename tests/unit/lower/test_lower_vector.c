@@ -6,7 +6,7 @@
 
 static const char shader[] = "vs_5_0\n" SHADER_DECLARATIONS "mov r0, r1\n"
                              "gather4 r0.xyzw, r1.xyxx, t0.xyzw, s0.x\n"
-                             "gather4_aoffimmi(1,-2) r0.xyzw, r1.xyzz, t3.xyzw, s1.y\n"
+                             "gather4_aoffimmi(1,-2) r0.xyzw, r1.xyzz, t3.xyzw, s0.y\n"
                              "gather4 r0.xyzw, r1.xyzw, t5.xyzw, s0.x\n"
                              "resinfo r0.xyzw, l(1), t4.xyzw\n"
                              "sampleinfo r0.x, t9.xyzw\n"
@@ -15,8 +15,11 @@ static const char shader[] = "vs_5_0\n" SHADER_DECLARATIONS "mov r0, r1\n"
                              "store_uav_typed u1.xyzw, r1.x, r2.xyzw\n"
                              "store_uav_typed u2.xyzw, r1.xyzz, r2.xyzw\n"
                              "store_uav_typed u3.xyzw, r1.xyzz, r2.xyzw\n"
+                             "sample_l r0.xyzw, r1.xyzw, t6.xyzw, s0, r2.x\n"
+                             "sample_c_lz r0.x, r1.xyzw, t3.r, s1, l(0.5)\n"
+                             "sample_d r0.xyzw, r1.xyxx, t2.xyzw, s0, r2.x, r3.x\n"
                              "ret\n";
-enum { INSTRUCTIONS = 10, LEFT = 2 };
+enum { INSTRUCTIONS = 13, LEFT = 2 };
 
 static enum lower_end write_vector(const char *text, uint32_t random, uint32_t seed, char **out,
                                    struct lower_counts *counts)
@@ -55,9 +58,11 @@ static void a_vector_loads(void **state)
     }
     assert_int_equal(c.warps[1].warp.rb[7][0], 0x3e01);
     assert_int_equal(c.warps[3].warp.ra[7][0], 1);
-    assert_non_null(strstr(text, "# line 20: gather4_aoffimmi(1,-2) r0.xyzw, r1.xyzz, t3.xyzw, s1.y\n"));
+    assert_non_null(strstr(text, "# line 20: gather4_aoffimmi(1,-2) r0.xyzw, r1.xyzz, t3.xyzw, s0.y\n"));
     assert_non_null(strstr(text, "  s = 0.0 # R0: r1.x\n"));
     assert_non_null(strstr(text, "  # r0.y = R9: sample 1\n"));
+    assert_non_null(strstr(text, "  # before (PD-16): the direction / its longest component\n"));
+    assert_non_null(strstr(text, "# t3, a texture2darray\n  type TWO_D_ARRAY  format ZF32 FLOAT")); /* it is compared */
     assert_non_null(strstr(text, "# line 18: left out: mov r0, r1\n"));
     case_free(&c);
     free(text);
@@ -104,7 +109,7 @@ static void too_many_warps_are_refused(void **state)
     struct lower_counts counts;
     char *text;
     (void)state;
-    assert_int_equal(write_vector(shader, 410, 1, &text, &counts), LOWER_TOO_LARGE);
+    assert_int_equal(write_vector(shader, 316, 1, &text, &counts), LOWER_TOO_LARGE);
     free(text);
 }
 

@@ -30,13 +30,62 @@ static const struct {
     {"gather4_c_aoffimmi(7,-8) r0.x, r1.xyxx, t0.xyzw, s1.x, l(0.5)", "TLD4.R.AOFFI.DC R8, R0, R4, 0x7, 2D, 0x1",
      "R0=r1.x R1=r1.y R4:3807 R5:3f000000 > r0.x=R8 sample 0"},
     {"gather4_po r0.x, r1.xyxx, r2.yxxx, t0.xyzw, s0.x", "TLD4.R.AOFFI R8, R0, R4, 0x7, 2D, 0x1",
-     "R0=r1.x R1=r1.y R4=aoffi(u, v): the low 6 bits of r2.y and r2.x > r0.x=R8 sample 0"},
+     "R0=r1.x R1=r1.y R4=the low 6 bits of r2.y, r2.x > r0.x=R8 sample 0"},
     {"gather4_po r0.x, r1.xyxx, l(-32,31,0,0), t0.xyzw, s0.x", "TLD4.R.AOFFI R8, R0, R4, 0x7, 2D, 0x1",
      "R0=r1.x R1=r1.y R4:1f20 > r0.x=R8 sample 0"},
     {"gather4_po_c r0.x, r1.xyxx, r2.xyxx, t3.xyzw, s1.x, r3.z", "TLD4.R.AOFFI.DC R8, R0, R4, 0x7, ARRAY_2D, 0x1",
-     "R0=r1.x to the nearest integer, 0..65535 R1=r1.x R2=r1.y R4=aoffi(u, v): the low 6 bits of r2.x and r2.y R5=r3.z "
+     "R0=r1.x to the nearest integer, 0..65535 R1=r1.x R2=r1.y R4=the low 6 bits of r2.x, r2.y R5=r3.z "
      "> "
      "r0.x=R8 sample 0"},
+    /* Filtered: the layer first, the level or the bias before the offsets, the reference last. */
+    {"sample r0.xyzw, r1.xyxx, t0.xyzw, s0", "TEX R8, R0, 0x7, 2D, 0xf",
+     "R0=r1.x R1=r1.y > r0.x=R8 component x, r0.y=R9 component y, r0.z=R10 component z, r0.w=R11 component w"},
+    {"sample r0.xw, -r1.zyxx, t0.wzyx, s0", "TEX R8, R0, 0x7, 2D, 0x9",
+     "R0=-r1.z R1=-r1.y > r0.x=R9 component w, r0.w=R8 component x"},
+    {"sample r0.x, v1.x, t1.xyzw, s0", "TEX R8, R0, 0x7, 1D, 0x1", "R0=v1.x > r0.x=R8 component x"},
+    {"sample r0.x, r1.xyzw, t2.xyzw, s0", "TEX R8, R0, 0x7, ARRAY_1D, 0x1",
+     "R0=r1.y to the nearest integer, 0..65535 R1=r1.x > r0.x=R8 component x"},
+    {"sample r0.x, r1.xyzw, t4.xyzw, s0", "TEX R8, R0, 0x7, 3D, 0x1", "R0=r1.x R1=r1.y R2=r1.z > r0.x=R8 component x"},
+    {"sample r0.x, l(2.0,-4.0,1.0,2.5), t6.xyzw, s0", "TEX R8, R0, 0x7, ARRAY_CUBE, 0x1",
+     "R0:2 R1:3f000000 R2:bf800000 R3:3e800000 > r0.x=R8 component x"},
+    {"sample_aoffimmi(1,-2,7) r0.x, r1.xyxx, t0.xyzw, s0", "TEX.AOFFI R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=r1.x R1=r1.y R4:e1 > r0.x=R8 component x"},
+    {"sample_aoffimmi(-8,7,-1) r0.x, r1.xyzw, t4.xyzw, s0", "TEX.AOFFI R8, R0, R4, 0x7, 3D, 0x1",
+     "R0=r1.x R1=r1.y R2=r1.z R4:f78 > r0.x=R8 component x"},
+    {"sample_b r0.x, r1.xyxx, t0.xyzw, s0, cb0[1].w", "TEX.LB R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=r1.x R1=r1.y R4=cb0[1].w > r0.x=R8 component x"},
+    {"sample_b_aoffimmi(-1,0,0) r0.x, r1.xyxx, t2.xyzw, s0, l(-0.5)", "TEX.LB.AOFFI R8, R0, R4, 0x7, ARRAY_1D, 0x1",
+     "R0=r1.y to the nearest integer, 0..65535 R1=r1.x R4:bf000000 R5:f > r0.x=R8 component x"},
+    {"sample_l r0.x, r1.xyzw, t3.xyzw, s0, r2.y", "TEX.LL R8, R0, R4, 0x7, ARRAY_2D, 0x1",
+     "R0=r1.z to the nearest integer, 0..65535 R1=r1.x R2=r1.y R4=r2.y > r0.x=R8 component x"},
+    {"sample_l_aoffimmi(0,3,0) r0.x, r1.xyxx, t0.xyzw, s0, l(0.0)", "TEX.LL.AOFFI R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=r1.x R1=r1.y R4:0 R5:30 > r0.x=R8 component x"},
+    {"sample_c r0.xw, r1.xyxx, t0.r, s1, r2.z", "TEX.DC R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=r1.x R1=r1.y R4=r2.z > r0.x=R8 result of the comparison, r0.w=R8 result of the comparison"},
+    {"sample_c_aoffimmi(2,1,0) r0.x, r1.xyzw, t3.xxxx, s1, l(0.5)", "TEX.AOFFI.DC R8, R0, R4, 0x7, ARRAY_2D, 0x1",
+     "R0=r1.z to the nearest integer, 0..65535 R1=r1.x R2=r1.y R4:12 R5:3f000000 > r0.x=R8 result of the comparison"},
+    {"sample_c_lz r0.y, r1.xyzw, t6.xxxx, s1, r1.x", "TEX.LZ.DC R8, R0, R4, 0x7, ARRAY_CUBE, 0x1",
+     "R0=r1.w to the nearest integer, 0..65535 R1=r1.x / max(|r1.x|, |r1.y|, |r1.z|) R2=r1.y / max(|r1.x|, |r1.y|, "
+     "|r1.z|) R3=r1.z / max(|r1.x|, |r1.y|, |r1.z|) R4=r1.x > r0.y=R8 result of the comparison"},
+    /* Derivatives of each axis beside each other; the layer last, offsets above it. */
+    {"sample_d r0.x, r1.x, t1.xyzw, s0, r2.y, r3.z", "TXD R8, R0, R4, 0x7, 1D, 0x1",
+     "R0=r1.x R4=r2.y R5=r3.z > r0.x=R8 component x"},
+    {"sample_d r0.y, r1.xyxx, t0.yxzw, s0, r2.xyxx, -r3.yxxx", "TXD R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=r1.x R1=r1.y R4=r2.x R5=-r3.y R6=r2.y R7=-r3.x > r0.y=R8 component x"},
+    {"sample_d r0.x, r1.xyzw, t3.xyzw, s0, r2.xyxx, r3.xyxx", "TXD R8, R0, R4, 0x7, ARRAY_2D, 0x1",
+     "R0=r1.x R1=r1.y R2=r1.z to the nearest integer, 0..65535 in 15:0, no offsets above R4=r2.x R5=r3.x R6=r2.y "
+     "R7=r3.y > r0.x=R8 component x"},
+    {"sample_d_aoffimmi(1,-2,3) r0.x, l(0.5,0.5,1.5,0), t3.xyzw, s0, l(0.0), l(1.0)",
+     "TXD.AOFFI R8, R0, R4, 0x7, ARRAY_2D, 0x1",
+     "R0:3f000000 R1:3f000000 R2:e10002 R4:0 R5:3f800000 R6:0 R7:3f800000 > r0.x=R8 component x"},
+    {"sample_d_aoffimmi(-1,-2,3) r0.x, r1.x, t1.xyzw, s0, r2.x, r3.x", "TXD.AOFFI R8, R0, R4, 0x7, 1D, 0x1",
+     "R0=r1.x R1:f0000 R4=r2.x R5=r3.x > r0.x=R8 component x"},
+    /* x is the level within its limits, the second lane of the word; the swizzle of the resource chooses. */
+    {"lod r0.xyzw, r1.xyxx, t0.xyzw, s0", "TMML.LOD R8, R0, 0x7, 2D, 0x3",
+     "R0=r1.x R1=r1.y > r0.x=R9 accessed level, in 1/256, r0.y=R8 computed level, in 1/256, r0.z=0, r0.w=0"},
+    {"lod r0.x, r1.xyzw, t3.y, s0", "TMML.LOD R8, R0, 0x7, ARRAY_2D, 0x1",
+     "R0=r1.z to the nearest integer, 0..65535 R1=r1.x R2=r1.y > r0.x=R8 computed level, in 1/256"},
+    {"lod r0.z, r1.xyzw, t4.xyzw, s0", "TMML.LOD R8, R0, 0x7, 3D, 0x1", "R0=r1.x R1=r1.y R2=r1.z > r0.z=0"},
     /* Queries. */
     {"resinfo_uint r0.xyzw, r1.y, t3.xyzw", "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x7, 0xf",
      "R0=r1.y > r0.x=R8 width, r0.y=R9 height, r0.z=R10 array size, r0.w=R11 mip levels"},
@@ -164,6 +213,32 @@ static void each_opcode_gives_its_word_and_registers(void **state)
     }
 }
 
+/* What is done outside of the unit. */
+static void steps_are_named_with_their_rules(void **state)
+{
+    static const struct {
+        const char *text, *steps;
+    } named[] = {
+        {"sample r0.x, r1.xyxx, t0.xyzw, s0", ""},
+        {"sample r0.x, r1.xyzw, t6.xyzw, s0", "before PD-120, before PD-16, "},
+        {"gather4 r0.x, r1.xyzw, t6.xyzw, s0", "before R-TLD4-48, before PD-16, "},
+        {"sample_d r0.x, r1.xyzw, t3.xyzw, s0, r2, r3", "before PD-120, "},
+        {"sample_c r0.x, r1.xyxx, t0.r, s1, r2.x", "after PD-73, "},
+        {"lod r0.x, r1.xyzw, t5.xyzw, s0", "before PD-16, after PD-116, "},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+        struct low_word l;
+        char steps[256] = "";
+        size_t at = 0;
+        lower_one(named[i].text, 7, &l);
+        for (unsigned k = 0; k < l.steps; k++)
+            at += (size_t)snprintf(steps + at, sizeof steps - at, "%s %s, ", l.step[k].after ? "after" : "before",
+                                   l.step[k].rule);
+        assert_string_equal(steps, named[i].steps);
+    }
+}
+
 /* Words of these texts by the tables of the encoding, by hand: PT is 7, no Ps is 7, RZ is 255. */
 static void words_are_encoded(void **state)
 {
@@ -207,6 +282,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_opcode_gives_its_word_and_registers),
+        cmocka_unit_test(steps_are_named_with_their_rules),
         cmocka_unit_test(words_are_encoded),
         cmocka_unit_test(the_table_of_instructions_says_what_is_built),
     };

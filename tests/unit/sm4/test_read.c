@@ -59,6 +59,42 @@ static const struct {
     {"ps_5_0", "gather4 r0.xyzw, r1.xyxx, t0.^xyz, s0.x", "the swizzle has 3 components"},
     {"ps_5_0", "gather4 r0.xyzw, r1.^xq, t0.xyzw, s0.x", "'xq' is no list of components"},
     {"ps_5_0", "gather4 r0.xyzw, r1.^xyzwx, t0.xyzw, s0.x", "'xyzwx' is no list of components"},
+    {"ps_5_0", "sample r0.xyzw, r1.xyxx, ^t7.xyzw, s0", "sample does not read a buffer"},
+    {"ps_5_0", "sample_l r0.xyzw, r1.xyxx, ^t8.xyzw, s0, l(0.0)", "sample_l does not read a texture2dms"},
+    {"ps_5_0", "sample_c r0.x, r1.xyzw, ^t4.xxxx, s1, r2.x", "sample_c does not read a texture3d"},
+    {"ps_5_0", "sample_c_lz r0.x, r1.xyzw, ^t4.xxxx, s1, r2.x", "sample_c_lz does not read a texture3d"},
+    {"ps_5_0", "sample_d r0.x, r1.xyzw, ^t7.xyzw, s0, r2.x, r3.x", "sample_d does not read a buffer"},
+    {"ps_5_0", "lod r0.x, r1.xyzw, ^t8.xyzw, s0", "lod does not read a texture2dms"},
+    {"ps_5_0", "sample r0.xyzw, r1.xyxx, ^u0.xyzw, s0", "the resource is 'u0'; expected t#"},
+    {"ps_5_0", "sample_aoffimmi(^1,0,0) r0.xyzw, r1.xyzz, t5.xyzw, s0", "a texturecube takes no offsets"},
+    {"ps_5_0", "sample_l_aoffimmi(^1,0,0) r0.xyzw, r1.xyzw, t6.xyzw, s0, r2.x", "a texturecubearray takes no offsets"},
+    {"ps_5_0", "sample_b_aoffimmi(0,^8,0) r0.xyzw, r1.xyzw, t0.xyzw, s0, r2.x", "offset 8 is out of range; expected"},
+    {"ps_5_0", "lod_aoffimmi(^1,0,0) r0.xy, r1.xyxx, t0.xyzw, s0", "lod has no immediate offsets"},
+    {"ps_5_0", "^sample r0.xyzw, r1.xyxx, t0.xyzw", "expected 4: destination, address, resource and sampler"},
+    {"ps_5_0", "^sample_b r0.xyzw, r1.xyxx, t0.xyzw, s0",
+     "expected 5: destination, address, resource, sampler and bias"},
+    {"ps_5_0", "^sample_d r0.xyzw, r1.xyxx, t0.xyzw, s0, r2.xyxx",
+     "sampler, derivative along x and derivative along y"},
+    {"ps_5_0", "sample_b r0.xyzw, r1.xyxx, t0.xyzw, s0, ^r2.xyzw", "the bias is a scalar; expected one component"},
+    {"ps_5_0", "sample_l r0.xyzw, r1.xyxx, t0.xyzw, s0, ^l(0,0,0,0)", "the mip level is a scalar"},
+    {"ps_5_0", "sample_c r0.x, r1.xyxx, t0.r, s1, ^r2", "the reference value is a scalar"},
+    {"ps_5_0", "sample_d r0.x, r1.xyxx, t0.xyzw, s0, ^o2.xy, r3.xyxx", "the derivative along x is 'o2'; expected"},
+    {"ps_5_0", "sample_d r0.x, r1.xyxx, t0.xyzw, s0, r2.xyxx, r3.^xy", "the swizzle has 2 components"},
+    {"ps_5_0", "sample r0.x, r1.xyxx, t0.xyzw, s0.^y", "sample selects no component of the sampler; expected s# alone"},
+    {"ps_5_0", "sample r0.x, r1.xyxx, t0.xyzw, ^s1", "s1 is declared mode_comparison; sample takes mode_default"},
+    {"ps_5_0", "lod r0.x, r1.xyxx, t0.xyzw, ^s1", "s1 is declared mode_comparison; lod takes mode_default"},
+    {"ps_5_0", "sample_c r0.x, r1.xyxx, t0.xxxx, ^s0, r2.x",
+     "s0 is declared mode_default; sample_c takes mode_comparison"},
+    {"ps_5_0", "gather4_c r0.x, r1.xyxx, t0.xyzw, ^s0.x, r2.x", "gather4_c takes mode_comparison"},
+    {"ps_5_0", "sample r0.x, r1.xyxx, t0.xyzw, ^s4", "s4 has no declaration; expected dcl_sampler before it"},
+    {"ps_5_0", "sample_c r0.x, r1.xyxx, t0.^xyzw, s1, r2.x",
+     "sample_c compares the first component of the resource; expected .r"},
+    {"ps_5_0", "sample_c_lz r0.x, r1.xyxx, t0.^y, s1, r2.x", "expected .r"},
+    {"ps_5_0", "sample_c r0.x, r1.xyxx, ^t0, s1, r2.x", "expected .r"},
+    {"vs_5_0", "^sample r0.x, r1.xyxx, t0.xyzw, s0", "sample takes the derivatives of pixels: it is for pixel shaders"},
+    {"cs_5_0", "^sample_b r0.x, r1.xyxx, t0.xyzw, s0, r2.x", "sample_b takes the derivatives of pixels"},
+    {"gs_4_0", "^sample_c r0.x, r1.xyxx, t0.r, s1, r2.x", "sample_c takes the derivatives of pixels"},
+    {"hs_5_0", "^lod r0.x, r1.xyxx, t0.xyzw, s0", "lod takes the derivatives of pixels"},
     {"ps_5_0", "resinfo_uint r0.xyzw, ^r1.xy, t0.xyzw",
      "the mip level is a scalar; expected one component, as r0.x, or l(VALUE)"},
     {"ps_5_0", "resinfo_uint r0.xyzw, ^l(0,0,0,0), t0.xyzw", "the mip level is a scalar"},
@@ -98,6 +134,9 @@ static const struct {
     {"ps_5_0", "dcl_resource_texture2d (float,float,float,float) ^t128", "'t128' is declared; expected t0..t127"},
     {"ps_5_0", "dcl_resource_texture2d (float,float,float,float) ^t0", "t0 is declared twice"},
     {"ps_5_0", "dcl_sampler ^t0, mode_default", "'t0' is declared; expected s0..s15"},
+    {"ps_5_0", "dcl_sampler ^s1, mode_default", "s1 is declared twice"},
+    {"ps_5_0", "dcl_sampler s2, ^mode_point",
+     "unknown mode 'mode_point'; expected mode_default, mode_comparison or mode_mono"},
     {"ps_5_0", "dcl_temps ^99999", "expected 0..4096"},
 };
 
@@ -150,7 +189,15 @@ static const struct {
     {"resinfo_indexable(texture2d)(float,float,float,float)_uint r0.xyzw, l(0), t0.xyzw\n", 1, 0},
     {"ldms r0.xyzw, r1.xyzw, t8.xyzw, l(0)\nld2dms r0.xyzw, r1.xyzw, t9.xyzw, r2.x\n", 2, 0},
     {"ld r0.xyzw, r1.xyzw, t8.xyzw\n", 1, 0},
-    {"mov r0.x, l(1.000000)\nadd r0.x, r0.x, -|r1.x|\nsample r0.xyzw, r1.xyxx, t0.xyzw, s0\n", 0, 3},
+    {"mov r0.x, l(1.000000)\nadd r0.x, r0.x, -|r1.x|\nsample r0.xyzw, r1.xyxx, t0.xyzw, s0\n", 1, 2},
+    {"sample_l r0, r1, t0, s0, r2.w\nsample_d r0, r1, t3, s0, r2, r3\nsample_c_lz o0.x, r1, t6.r, s1, l(0.5)\n", 3, 0},
+    {"sample_b_indexable(texture2d)(float,float,float,float) r0.xyzw, v1.xyxx, t0.xyzw, s0, l(-1.5)\n", 1, 0},
+    {"sample_aoffimmi_indexable(1,1,0)(texture2d)(float,float,float,float) r0.x, v1.xyxx, t0.wxyz, s0\n", 1, 0},
+    /* Several words; a filter that is none of the unit's. */
+    {"sample_d r0, r1, t4, s0, r2, r3\nsample_d r0, r1, t5, s0, r2, r3\nsample_d r0, r1, t6, s0, r2, r3\n", 0, 3},
+    {"dcl_sampler s2, mode_mono\nsample r0, r1, t0, s2\n", 0, 1},
+    {"dcl_sampler s2\nsample r0, r1, t0, s2\nsample_c r0, r1, t0.r, s2, r2.x\n", 2, 0},
+    {"sample_s r0.xyzw, r1.x, t0, s0\n", 0, 1},
     {"ld_structured_indexable(structured_buffer, stride=16)(mixed,mixed,mixed,mixed) r0.x, r0.x, l(0), t1.xxxx\n", 0,
      1},
     {"gather4_s r0.xyzw, r1.x, t0, s0\n", 0, 1},
@@ -187,6 +234,10 @@ static void shader_models_are_noted(void **state)
     } rows[] = {
         {"ps_4_0\n@gather4 r0.x, r1.xyxx, t0.xyzw, s0.x\n", "gather4 is of shader model 4.1 and later"},
         {"ps_4_1\n@gather4_c r0.x, r1.xyxx, t0.xyzw, s1.x, r2.x\n", "gather4_c is of shader model 5.0 and later"},
+        {"ps_4_0\n@lod r0.x, r1.xyxx, t0.xyzw, s0\n", "lod is of shader model 4.1 and later"},
+        {"vs_4_0\n@sample_l r0.x, r1.xyxx, t0.xyzw, s0, l(0.0)\n", NULL},
+        {"gs_4_0\n@sample_d r0.x, r1.xyxx, t0.xyzw, s0, r2, r3\n", NULL},
+        {"cs_5_0\n@sample_c_lz r0.x, r1.xyxx, t0.r, s1, r2.x\n", NULL},
         {"cs_5_0\n@ld r0.x, r1.xyzw, t0.xyzw\n", "(R-LD-35)"},
         {"hs_5_0\n@ld r0.x, r1.xyzw, t0.xyzw\n", "(R-LD-35)"},
         {"ds_5_0\n@ld r0.x, r1.xyzw, t0.xyzw\n", "(R-LD-35)"},
@@ -280,7 +331,8 @@ static void damaged_texts_do_no_harm(void **state)
     static const char whole[] =
         "ps_5_0\n" SHADER_DECLARATIONS "ld_aoffimmi(1,-2,0) r0.xyzw, r1.xyzz, t0.xyzw\nmov r0, l(1.0,2,3,4)\n"
         "gather4_po_c r0.xz, cb0[r1.x + 2].xyxx, r2.xyxx, t3.wzyx, s1.x, l(0.5)\n"
-        "store_uav_typed u2.xyzw, r0.xyzz, r1.xyzw\n";
+        "store_uav_typed u2.xyzw, r0.xyzz, r1.xyzw\nsample_d_aoffimmi(1,2,0) r0, r1, t3.x, s0, r2, r3\n"
+        "sample_c_lz r0.x, r1, t6.r, s1, l(0.5)\nlod r0.xy, r1, t0, s0\n";
     struct rng r;
     (void)state;
     rng_init(&r, 1, 0);

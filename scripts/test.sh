@@ -160,6 +160,7 @@ step_rules() {
     tap "vectors of stores" python3 tests/oracle/sust/generate.py --check vectors/generated/sust
     tap "vectors of surface loads" python3 tests/oracle/suld/generate.py --check vectors/generated/suld
     check "vectors of ld in shader assembly" python3 tests/oracle/sm4/ld.py --check vectors/generated/sm4
+    check "vectors of samples in shader assembly" python3 tests/oracle/sm4/sample.py --check vectors/generated/sm4
     check "vectors of TGSI" python3 tests/oracle/tgsi/opcodes.py --check vectors/generated/tgsi
     tap "vectors of surface atomics" python3 tests/oracle/suatom/generate.py --check vectors/generated/suatom
     check "vectors of TEX" python3 tests/oracle/samples.py --check vectors/generated/tex

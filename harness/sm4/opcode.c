@@ -211,8 +211,9 @@ enum dx_dimension dx_dimension_find(const char *name, size_t size)
 
 enum dx_mode dx_mode_find(const char *name, size_t size)
 {
+    static const char prefix[] = "mode_"; /* disassemblers print it, the page of dcl_sampler has none */
     for (unsigned i = DX_MODE_DEFAULT; i < DX_MODES; i++)
-        if (is(name, size, dx_mode_names[i]))
+        if (is(name, size, dx_mode_names[i]) || is(name, size, dx_mode_names[i] + strlen(prefix)))
             return (enum dx_mode)i;
     return DX_MODE_ABSENT;
 }

@@ -196,6 +196,8 @@ static const struct {
     /* Several words; a filter that is none of the unit's. */
     {"sample_d r0, r1, t4, s0, r2, r3\nsample_d r0, r1, t5, s0, r2, r3\nsample_d r0, r1, t6, s0, r2, r3\n", 0, 3},
     {"dcl_sampler s2, mode_mono\nsample r0, r1, t0, s2\n", 0, 1},
+    {"dcl_sampler s2, default\ndcl_sampler s3, Comparison\nsample r0, r1, t0, s2\nsample_c r0, r1, t0.r, s3, r2.x\n", 2,
+     0},
     {"dcl_sampler s2\nsample r0, r1, t0, s2\nsample_c r0, r1, t0.r, s2, r2.x\n", 2, 0},
     {"sample_s r0.xyzw, r1.x, t0, s0\n", 0, 1},
     {"ld_structured_indexable(structured_buffer, stride=16)(mixed,mixed,mixed,mixed) r0.x, r0.x, l(0), t1.xxxx\n", 0,

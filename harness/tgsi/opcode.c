@@ -259,11 +259,20 @@ static bool is(const char *name, size_t size, const char *text)
     return strlen(text) == size && strncasecmp(name, text, size) == 0;
 }
 
+/* As Mesa prints them. */
+static const struct {
+    const char *name;
+    enum tgsi_target target;
+} spelled[] = {{"CUBEARRAY", TGSI_CUBE_ARRAY}, {"SHADOWCUBEARRAY", TGSI_SHADOWCUBE_ARRAY}};
+
 enum tgsi_target tgsi_target_find(const char *name, size_t size)
 {
     for (unsigned i = 1; i < TGSI_TARGETS; i++)
         if (is(name, size, tgsi_targets[i].name))
             return (enum tgsi_target)i;
+    for (unsigned i = 0; i < sizeof spelled / sizeof *spelled; i++)
+        if (is(name, size, spelled[i].name))
+            return spelled[i].target;
     return TGSI_NO_TARGET;
 }
 

@@ -30,7 +30,7 @@ static const struct {
     {"TXB TEMP[0].x, IN[0], SAMP[0], SHADOW1D_ARRAY", "TEX.LB.DC R8, R0, R4, 0x7, ARRAY_1D, 0x1",
      "R0=IN[0].y to the nearest integer, 0..65535 R1=IN[0].x R4=IN[0].w R5=IN[0].z > TEMP[0].x=R8 result of the "
      "comparison"},
-    {"TXL2 TEMP[0].x, IN[0], IN[1], SAMP[0], SHADOWCUBE_ARRAY", "TEX.LL.DC R8, R0, R4, 0x7, ARRAY_CUBE, 0x1",
+    {"TXL2 TEMP[0].x, IN[0], IN[1], SAMP[0], SHADOWCUBEARRAY", "TEX.LL.DC R8, R0, R4, 0x7, ARRAY_CUBE, 0x1",
      "R0=IN[0].w to the nearest integer, 0..65535 R1=IN[0].x / max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R2=IN[0].y / "
      "max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R3=IN[0].z / max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R4=IN[1].x R5=IN[1].y > "
      "TEMP[0].x=R8 result of the comparison"},

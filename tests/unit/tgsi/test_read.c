@@ -10,7 +10,7 @@ static const struct {
     {"TEX TEMP[0], IN[0], SAMP[0], SHADOWCUBE_ARRAY", ":30: error: TEX has no target SHADOWCUBE_ARRAY (R-TGSI-14)"},
     {"TEX2 TEMP[0], IN[0], IN[1], SAMP[0], 2D", "TEX2 has no target 2D (R-TGSI-15)"},
     {"TXP TEMP[0], IN[0], SAMP[0], 2D_ARRAY", "TXP has no target 2D_ARRAY (R-TGSI-17)"},
-    {"TXB TEMP[0], IN[0], SAMP[0], CUBE_ARRAY", "TXB has no target CUBE_ARRAY (R-TGSI-21, R-TGSI-22)"},
+    {"TXB TEMP[0], IN[0], SAMP[0], CUBEARRAY", "TXB has no target CUBE_ARRAY (R-TGSI-21, R-TGSI-22)"},
     {"TXB TEMP[0], IN[0], SAMP[0], SHADOW2D_ARRAY", "TXB has no target SHADOW2D_ARRAY"},
     {"TXB2 TEMP[0], IN[0], IN[1], SAMP[0], SHADOW2D_ARRAY", "(R-TGSI-23)"},
     {"TXL TEMP[0], IN[0], SAMP[0], SHADOWCUBE", "TXL has no target SHADOWCUBE (R-TGSI-27, R-TGSI-28)"},

@@ -132,6 +132,12 @@ random-set-up:
 bugs: ## planted bugs: each must be caught by its checker
 	@scripts/bootstrap lockstep $(BUILD)
 	@$(OWN_JOBS) $(PYTHON) tests/faults/bugs.py --build $(BUILD)
+.PHONY: piglit
+piglit: ## what Mesa sends for some hundred programs of piglit (2 GB to install), as vectors, in lockstep; a table
+	@scripts/bootstrap lockstep $(BUILD)
+	+@$(SUBMAKE) $(BUILD)/texlock
+	@scripts/bootstrap piglit $(BUILD) || echo 'make piglit: without its packages nothing is run' >&2
+	@$(PYTHON) scripts/virgl/piglit.py --texlock $(BUILD)/texlock --out $(BUILD)/piglit $(if $(PIGLIT_COUNT),--count $(PIGLIT_COUNT))
 unit: ## cmocka unit tests
 	@scripts/bootstrap test $(BUILD)
 	+@$(SUBMAKE) unit-run

@@ -36,6 +36,7 @@ no_slurm() {
 }
 check "bootstrap: a regression on this machine needs no Slurm" no_slurm
 LAUNCHER=slurm check "bootstrap: but where jobs go there" asks "$BOOKWORM" regress slurmctld munge
+check "bootstrap: piglit" asks "$BOOKWORM" piglit virgl-server piglit
 # OSMesa is for a comparison: without lists of packages it is asked for, with lists only where they name it.
 check "bootstrap: bench asks for OSMesa" asks "$BOOKWORM" bench libosmesa6-dev libpython3.11
 listed() {

@@ -60,22 +60,46 @@ class Resource:
                 texels[at:at + row] = data[source:source + row]
         return True
 
+    def copy(self, level, at, source, from_level, box):
+        """Elements of another texture, of the same size; False if these are not known."""
+        known, other = formats.element(self.format), formats.element(source.format)
+        if not known or not other or (known.bytes, known.wide, known.high) != (other.bytes, other.wide, other.high):
+            return False
+        x, y, z, wide, high, deep = box
+        columns, rows = blocks(known, source.size(from_level))
+        row, lines, data = -(-wide // known.wide) * known.bytes, -(-high // known.high), b""
+        if x // known.wide * known.bytes + row > columns * known.bytes or y // known.high + lines > rows:
+            return False
+        for slice_ in range(deep):
+            texels = source.slices.get((from_level, z + slice_))
+            if texels is None or source.rendered:
+                return False
+            starts = (((y // known.high + line) * columns + x // known.wide) * known.bytes for line in range(lines))
+            data += b"".join(bytes(texels[start:start + row]) for start in starts)
+        return self.put(level, (*at, wide, high, deep), 0, 0, data)
+
     def now(self):
         """As it is now, whatever is sent later."""
         return dataclasses.replace(self, slices={key: bytes(texels) for key, texels in self.slices.items()})
 
-    def whole(self):
-        """All texels are known: sent, and not drawn over."""
-        return not self.rendered and all((level, slice_) in self.slices for level in range(self.levels)
+    def whole(self, levels):
+        """All texels of these levels are known: sent, and not drawn over."""
+        return not self.rendered and all((level, slice_) in self.slices for level in levels
                                          for slice_ in range(self.count(level)))
 
-    def texels(self):
+    def elements(self, level, slice_):
+        """The bytes of a slice; zero if they are not known."""
+        known = formats.element(self.format)
+        columns, rows = blocks(known, self.size(level))
+        return bytes(self.slices.get((level, slice_), bytes(columns * rows * known.bytes)))
+
+    def texels(self, levels):
         """The bytes of all elements: by layer, level, slice (vectors/README.md, rows)."""
         if self.target == THREE_D:
-            order = [(level, k) for level in range(self.levels) for k in range(self.count(level))]
+            order = [(level, k) for level in levels for k in range(self.count(level))]
         else:
-            order = [(level, k) for k in range(self.count(0)) for level in range(self.levels)]
-        return b"".join(bytes(self.slices[key]) for key in order)
+            order = [(level, k) for k in range(self.count(0)) for level in levels]
+        return b"".join(self.elements(level, k) for level, k in order)
 
 
 def blocks(known, size):
@@ -118,7 +142,7 @@ class Draw:
 
 
 class Stream:
-    """Reads messages; draws() gives what each draw of a shader that looks something up had bound, the same once."""
+    """Reads messages; `draws` is what each draw had bound, the same once."""
 
     def __init__(self):
         self.resources, self.objects, self.shader_text = {}, {}, {}
@@ -179,10 +203,18 @@ class Stream:
                 units[body[1] + k] = (code, level, handle)
         elif command == SET_FRAMEBUFFER:
             self.bindings("target")[0] = body[1:]
-        elif command in (BLIT, COPY_REGION, CLEAR_TEXTURE):
-            self.drawn_over({BLIT: body[3:4] if len(body) > 3 else (), COPY_REGION: body[:1], CLEAR_TEXTURE: body[:1]}[command])
+        elif command == COPY_REGION:
+            self.copy(body)
+        elif command in (BLIT, CLEAR_TEXTURE):
+            self.drawn_over([body[3 if command == BLIT else 0]])
         elif command in (DRAW_VBO, LAUNCH_GRID):
             self.draw(command)
+
+    def copy(self, body):
+        to, level, x, y, z, source, from_level, *box = body[:13]
+        known = to in self.resources and source in self.resources
+        if not known or not self.resources[to].copy(level, (x, y, z), self.resources[source], from_level, box):
+            self.drawn_over([to])
 
     def drawn_over(self, handles):
         for handle in handles:

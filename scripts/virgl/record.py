@@ -92,9 +92,10 @@ class Recorder:
             thread.join(timeout=10)
 
 
-def start_server(path, log):
+def start_server(path, log, renderer):
+    surroundings = dict(os.environ, GALLIUM_DRIVER=renderer, LIBGL_ALWAYS_SOFTWARE="1")
     server = subprocess.Popen(["virgl_test_server", "--use-egl-surfaceless", "--multi-clients", "--socket-path=" + path],
-                              stdout=log, stderr=log)
+                              stdout=log, stderr=log, env=surroundings)
     for _ in range(10 * SERVER_SECONDS):
         if os.path.exists(path) or server.poll() is not None:
             break
@@ -109,11 +110,11 @@ def environment():
     return dict(os.environ, GALLIUM_DRIVER="virpipe", LIBGL_ALWAYS_SOFTWARE="1", VTEST_SOCKET_NAME=CLIENT_SOCKET)
 
 
-def record(out, command, timeout=None, quiet=False):
+def record(out, command, timeout=None, quiet=False, renderer="llvmpipe"):
     """Run the command with its recording; returns its exit status, or None after the timeout, and the connections."""
     with tempfile.TemporaryDirectory() as folder:
         log = subprocess.DEVNULL if quiet else sys.stderr
-        server = start_server(os.path.join(folder, "server"), log)
+        server = start_server(os.path.join(folder, "server"), log, renderer)
         recorder = Recorder(out, os.path.join(folder, "server"))
         try:
             code = subprocess.run(command, env=environment(), timeout=timeout, stdout=log, stderr=log).returncode

@@ -77,9 +77,16 @@ class Shader:
         first, last = view.layer & 0xffff, view.layer >> 16
         return first, max(last - first + 1, 1)
 
-    def texels(self, view, first, count):
+    def levels(self, view):
+        """The first and last level that it reads; those in memory, of which the first is level 0 of the vector."""
+        if isinstance(view, commands.Image):
+            return (view.level, view.level), range(view.level, view.level + 1)
+        last = min(view.level >> 8 & 255, view.resource.levels - 1)
+        return (view.level & 255, last), range(last + 1)
+
+    def texels(self, view, levels, first, count):
         resource = view.resource
-        whole = resource.texels()
+        whole = resource.texels(levels)
         if resource.target == commands.THREE_D or count == max(resource.layers, 1):
             return whole
         layer = len(whole) // resource.layers
@@ -97,21 +104,20 @@ class Shader:
             raise Unlike(f"no format of the unit is format {view.format} of virgl")
         if form.bytes != commands.formats.element(resource.format).bytes:
             raise Unlike("the view has texels of another size")
-        if resource.samples > 1 or not resource.whole():
+        (least, last), levels = self.levels(view)
+        if resource.samples > 1 or not resource.whole(range(least, last + 1)):
             raise Unlike("it was drawn to, or the client sent a part of it")
         first, count = self.layers(view, kind)
-        texels = self.texels(view, first, count)
+        texels = self.texels(view, levels, first, count)
         if len(texels) > MOST_TEXELS:
             raise Unlike(f"it has {len(texels)} bytes, more than {MOST_TEXELS}")
-        size = " ".join(str(n) for n in (resource.width, resource.height, resource.depth)[:axes])
+        size = " ".join(str(n) for n in resource.size(levels[0])[:axes])
         swizzle = view.swizzle if isinstance(view, commands.View) else range(4)
         lines = [f"  type {kind}  format {form.name} {form.type}  source {form.source(swizzle)}", f"  size {size}"]
         if kind.endswith("_ARRAY"):
             lines[-1] += f"  layers {count // (6 if kind == 'CUBEMAP_ARRAY' else 1)}"
-        if resource.levels > 1:
-            lines[-1] += f"  levels {resource.levels}"
-        if isinstance(view, commands.View) and resource.levels > 1:
-            lines[-1] += f"  view {view.level & 255} {view.level >> 8 & 255}"
+        if len(levels) > 1:
+            lines[-1] += f"  levels {len(levels)}  view {least} {last}"
         lines[-1] += f"  block 1 1  address 0x{ADDRESS + APART * number:x}"
         if "NORMALIZED_COORDS 0" in old:
             lines[-1] += "  NORMALIZED_COORDS 0"

@@ -194,6 +194,42 @@ class Recordings(unittest.TestCase):
         self.passes(text, ["0x31"], x="0.375", y="0.875")
         self.passes(text.replace("view 0 1", "view 1 1"), ["0xa1"], x="0.75", y="0.25")
 
+    def test_levels_that_the_view_has_not(self):
+        """Of three levels the second is read; nothing is known of the last, nor of the first."""
+        sent = resource(177, (4, 4, 1), last=2) + put(b"\xa0\xa1\xa2\xa3", (2, 2, 1), level=1)
+        row, text = self.vector(sent + draw(177, self.text(kind="UINT"), levels=1 | 1 << 8))
+        self.assertEqual(row["textures"], 1)
+        self.assertIn("levels 2  view 1 1 ", text)
+        self.passes(text, ["0xa1"], x="0.75", y="0.25")
+
+    def copy(self, *words):
+        return message(protocol.SUBMIT_CMD, *virgl(commands.COPY_REGION, 0, *words))
+
+    def test_a_copy_of_texels(self):
+        """Of a 4 x 4 texture the four in the middle go to another of 2 x 2."""
+        sent = resource(177, (4, 4, 1), handle=5) + put(bytes(range(16)), (4, 4, 1), handle=5) + resource(177, (2, 2, 1))
+        copied = self.copy(1, 0, 0, 0, 0, 5, 0, 1, 1, 0, 2, 2, 1)
+        row, text = self.vector(sent + copied + draw(177, self.text(kind="UINT")))
+        self.assertEqual(row["textures"], 1)
+        self.passes(text, ["9"], x="0.25", y="0.75")
+        unknown = sent + resource(177, (4, 4, 1), handle=6) + copied
+        for words in ((1, 0, 0, 0, 0, 6, 0, 0, 0, 0, 1, 1, 1), (1, 0, 0, 0, 0, 7, 0, 0, 0, 0, 1, 1, 1),
+                      (1, 0, 0, 0, 0, 5, 0, 3, 0, 0, 2, 1, 1), (1, 0, 1, 0, 0, 5, 0, 0, 0, 0, 2, 1, 1)):
+            self.other(unknown + self.copy(*words) + draw(177, self.text(kind="UINT")),
+                       "it was drawn to, or the client sent a part of it")
+
+    def test_a_level_of_an_image(self):
+        """It is level 0 of the vector."""
+        text = ("FRAG\nDCL IN[0], GENERIC[0], PERSPECTIVE\nDCL OUT[0], COLOR\nDCL IMAGE[1], 2D, PIPE_FORMAT_R32_UINT\n"
+                "DCL TEMP[0]\n  0: LOAD TEMP[0], IMAGE[1], IN[0], 2D, PIPE_FORMAT_R32_UINT\n  1: MOV OUT[0], TEMP[0]\n  2: END\n")
+        sent = resource(193, (4, 4, 1), last=1) + put(struct.pack("<4I", 6, 7, 8, 9), (2, 2, 1), level=1)
+        drawn = message(protocol.SUBMIT_CMD, *virgl(commands.SET_SUB_CTX, 0, 1), *shader(2, text),
+                        *virgl(commands.BIND_SHADER, 0, 2, 1), *virgl(commands.SET_SHADER_IMAGES, 0, 1, 1, 193, 0, 0, 1, 1),
+                        *virgl(commands.DRAW_VBO, 0, *[0] * 12))
+        row, vector = self.vector(sent + drawn)
+        self.assertEqual((row["textures"], row["textures_drawn"]), (1, []))
+        self.passes(vector, ["9"], x="1", y="1")
+
     def test_layers_of_a_view(self):
         sent = resource(193, (1, 1, 1), commands.TWO_D_ARRAY, layers=4)
         sent += put(struct.pack("<4I", 10, 11, 12, 13), (1, 1, 4))

@@ -178,8 +178,8 @@ def main():
     if not piglit or not os.path.isdir(os.path.join(piglit, "bin")) or not shutil.which("virgl_test_server"):
         print("piglit.py: not run: piglit or virgl-server is not installed")
         return 0
-    if os.path.exists(record.CLIENT_SOCKET):
-        sys.stderr.write(f"piglit.py: {record.CLIENT_SOCKET} is there: another recorder or server runs; else delete it\n")
+    if record.in_use():
+        sys.stderr.write(f"piglit.py: another recorder or server listens at {record.CLIENT_SOCKET}\n")
         return 2
     os.makedirs(options.out, exist_ok=True)
     os.environ.setdefault("PIGLIT_PLATFORM", "surfaceless_egl")

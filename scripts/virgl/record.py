@@ -106,6 +106,19 @@ def start_server(path, log, renderer):
     return server
 
 
+def in_use():
+    """Somebody listens where clients look. A socket that a killed recorder left is removed."""
+    with socket.socket(socket.AF_UNIX) as probe:
+        try:
+            probe.connect(CLIENT_SOCKET)
+            return True
+        except ConnectionRefusedError:
+            os.unlink(CLIENT_SOCKET)
+        except FileNotFoundError:
+            pass
+    return False
+
+
 def environment():
     return dict(os.environ, GALLIUM_DRIVER="virpipe", LIBGL_ALWAYS_SOFTWARE="1", VTEST_SOCKET_NAME=CLIENT_SOCKET)
 
@@ -135,8 +148,8 @@ def main():
     if not shutil.which("virgl_test_server"):
         sys.stderr.write("record.py: no virgl_test_server: install virgl-server\n")
         sys.exit(2)
-    if os.path.exists(CLIENT_SOCKET):
-        sys.stderr.write(f"record.py: {CLIENT_SOCKET} is there: another recorder or server runs; else delete it\n")
+    if in_use():
+        sys.stderr.write(f"record.py: another recorder or server listens at {CLIENT_SOCKET}\n")
         sys.exit(2)
     code, connections = record(sys.argv[1], sys.argv[3:])
     sys.exit(3 if connections == 0 else code)

@@ -8,6 +8,7 @@ import contextlib
 import io
 import os
 import re
+import socket
 import struct
 import subprocess
 import sys
@@ -390,6 +391,15 @@ class Recorders(unittest.TestCase):
         out = str(self.root / "r.vtest")
         code, connections = record.record(out, [sys.executable, "-c", "import time; time.sleep(60)"], timeout=1, quiet=True)
         self.assertEqual((code, connections), (None, 0))
+
+    def test_a_socket_that_is_left(self):
+        self.assertFalse(record.in_use())
+        with socket.socket(socket.AF_UNIX) as listener:
+            listener.bind(record.CLIENT_SOCKET)
+            listener.listen()
+            self.assertTrue(record.in_use())
+        self.assertFalse(record.in_use())
+        self.assertFalse(os.path.exists(record.CLIENT_SOCKET))
 
     def test_usage(self):
         script = ROOT / "scripts/virgl/record.py"

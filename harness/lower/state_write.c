@@ -98,13 +98,25 @@ static void write_texture(const struct lower_texture *t, size_t index, struct rn
     fprintf(out, "  address 0x%" PRIx64 "\n  texels noise %zu\n}\n", FIRST_ADDRESS + APART * index, index + 1);
 }
 
+/* Fields of a sampler that are drawn. */
+static const struct {
+    const char *name;
+    uint32_t least, count;
+} fields[] = {
+    {"DEPTH_COMPARE_FUNC", 0, 8}, {"MAG_FILTER", 1, 2},
+    {"MIN_FILTER", 1, 3},         {"MIP_FILTER", 1, 3},
+    {"MAX_ANISOTROPY", 0, 4},     {"MAX_LOD_CLAMP", 0, 0x600},
+    {"MIP_LOD_BIAS", 0, 0x200},   {"CUBEMAP_INTERFACE_FILTERING", 0, 2},
+};
+
 static void write_sampler(unsigned index, struct rng *r, FILE *out)
 {
     static const char *const modes[] = {"CLAMP_TO_EDGE", "WRAP", "MIRROR", "BORDER"};
     fprintf(out, "sampler %u { address %s %s %s", index, modes[draw(r, 4, 0)], modes[draw(r, 4, 0)],
             modes[draw(r, 4, 0)]);
-    if (r)
-        fprintf(out, "  DEPTH_COMPARE_FUNC %" PRIu32, rng_below(r, 8));
+    for (unsigned i = 0; r && i < sizeof fields / sizeof *fields; i++)
+        fprintf(out, "%s%s %" PRIu32, i == 2 ? "\n  " : "  ", fields[i].name,
+                fields[i].least + rng_below(r, fields[i].count));
     fputs(" }\n", out);
 }
 

@@ -35,7 +35,7 @@ TYPES = {"ONE_D": (1, commands.ONE_D), "TWO_D": (2, commands.TWO_D), "THREE_D": 
          "CUBEMAP": (2, commands.CUBE), "ONE_D_ARRAY": (1, commands.ONE_D_ARRAY), "TWO_D_ARRAY": (2, commands.TWO_D_ARRAY),
          "CUBEMAP_ARRAY": (2, commands.CUBE_ARRAY), "TWO_D_NO_MIPMAP": (2, commands.RECT)}
 BLOCK = re.compile(r"texture (\d+) \{ # (SAMP|SVIEW|IMAGE)\[(\d+)\] .*?\n\}\n", re.S)
-SAMPLER = re.compile(r"sampler (\d+) \{.*?\}\n")
+SAMPLER = re.compile(r"sampler (\d+) \{[^}]*\}\n")
 COUNTS = re.compile(r"(\d+) lowered, (\d+) not built, (\d+) left out")
 
 

@@ -83,7 +83,8 @@ static void draws_load(void **state)
         for (size_t i = 0; i < c.warps_count; i++) {
             static struct tex_warp_result result;
             tex_execute(&c.config, &memory, &c.warps[i].warp, 0, NULL, &result);
-            assert_int_equal(result.threads, TEX_WARP_LANES);
+            assert_in_range(result.threads, TEX_WARP_LANES,
+                            TEX_WARP_LANES * TEX_MOST_PASSES); /* of several levels more */
         }
         assert_int_equal(c.warps[5].warp.rb[0][0], 0x3e01); /* the text's own offsets are no draw */
         case_free(&c);

@@ -119,6 +119,7 @@ class View:
 class Image:
     resource: Resource
     format: int
+    layer: int
     level: int
 
 
@@ -199,8 +200,8 @@ class Stream:
         elif command == SET_SHADER_IMAGES:
             units = self.bindings(("image", body[0]))
             for k in range((len(body) - 2) // 5):
-                code, _, _, level, handle = body[2 + 5 * k:7 + 5 * k]
-                units[body[1] + k] = (code, level, handle)
+                code, _, layers, level, handle = body[2 + 5 * k:7 + 5 * k]
+                units[body[1] + k] = (code, layers, level & 255, handle)  # the client leaves anything above the level
         elif command == SET_FRAMEBUFFER:
             self.bindings("target")[0] = body[1:]
         elif command == COPY_REGION:
@@ -252,8 +253,8 @@ class Stream:
         return View(self.resources[resource].now(), code, layer, level, swizzle)
 
     def image(self, found):
-        code, level, handle = found
-        return Image(self.resources[handle].now(), code, level) if handle in self.resources else None
+        code, layer, level, handle = found
+        return Image(self.resources[handle].now(), code, layer, level) if handle in self.resources else None
 
     def draw(self, command):
         for stage, handle in sorted(self.bindings("shader").items()):

@@ -69,11 +69,10 @@ class Shader:
     def __init__(self, stem, draw):
         self.stem, self.draw, self.files, self.taken, self.left = stem, draw, {}, 0, []
 
-    def layers(self, view, kind):
-        """First and count of layers, or of cubes."""
-        resource = view.resource
-        if isinstance(view, commands.Image) or resource.target == commands.THREE_D:
-            return 0, max(resource.layers, 1)
+    def layers(self, view):
+        """First and count of layers."""
+        if view.resource.target == commands.THREE_D:
+            return 0, 1
         first, last = view.layer & 0xffff, view.layer >> 16
         return first, max(last - first + 1, 1)
 
@@ -107,7 +106,7 @@ class Shader:
         (least, last), levels = self.levels(view)
         if resource.samples > 1 or not resource.whole(range(least, last + 1)):
             raise Unlike("it was drawn to, or the client sent a part of it")
-        first, count = self.layers(view, kind)
+        first, count = self.layers(view)
         texels = self.texels(view, levels, first, count)
         if len(texels) > MOST_TEXELS:
             raise Unlike(f"it has {len(texels)} bytes, more than {MOST_TEXELS}")

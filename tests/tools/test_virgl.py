@@ -225,7 +225,7 @@ class Recordings(unittest.TestCase):
                 "DCL TEMP[0]\n  0: LOAD TEMP[0], IMAGE[1], IN[0], 2D, PIPE_FORMAT_R32_UINT\n  1: MOV OUT[0], TEMP[0]\n  2: END\n")
         sent = resource(193, (4, 4, 1), last=1) + put(struct.pack("<4I", 6, 7, 8, 9), (2, 2, 1), level=1)
         drawn = message(protocol.SUBMIT_CMD, *virgl(commands.SET_SUB_CTX, 0, 1), *shader(2, text),
-                        *virgl(commands.BIND_SHADER, 0, 2, 1), *virgl(commands.SET_SHADER_IMAGES, 0, 1, 1, 193, 0, 0, 1, 1),
+                        *virgl(commands.BIND_SHADER, 0, 2, 1), *virgl(commands.SET_SHADER_IMAGES, 0, 1, 1, 193, 0, 0, 0x5501, 1),
                         *virgl(commands.DRAW_VBO, 0, *[0] * 12))
         row, vector = self.vector(sent + drawn)
         self.assertEqual((row["textures"], row["textures_drawn"]), (1, []))

@@ -9,8 +9,8 @@ Needs Debian's piglit and virgl-server; without them it says so and exits with 0
 has a row for each program, and each instruction that was left out with its reason; FOLDER also keeps recordings, texts
 and vectors.
 
-Exit status: 0: all vectors passed, or the packages are missing; 1: a vector failed, or a recording could not be read;
-2: bad usage.
+Exit status: 0: all vectors passed, or the packages are missing; 1: a vector failed, a text was refused, a recording could
+not be read, or nothing ran; 2: bad usage.
 """
 import argparse
 import collections
@@ -117,15 +117,17 @@ def run_vector(texlock, path, out):
 def one(name, command, options):
     """Record, make vectors, run them. A row of the table."""
     row = {"name": name, "shaders": 0, "lowered": 0, "not_built": 0, "left_out": 0, "textures": 0, "others": 0, "ran": 0,
-           "compares": 0, "failed": [], "reasons": collections.Counter(), "says": ""}
+           "compares": 0, "refused": 0, "failed": [], "reasons": collections.Counter(), "says": ""}
     path = os.path.join(options.out, name + ".vtest")
+    for old in glob.glob(glob.escape(path[:-len(".vtest")]) + "-[0-9]*.vtest"):
+        os.unlink(old)
     code, connections = record.record(path, command + ["-auto", "-fbo"], SECONDS, quiet=True)
     if connections == 0:
         row["says"] = f"exit status {code}, no context"
         return row
     stem = os.path.splitext(path)[0]
     shaders = []
-    for recording in [path] + sorted(glob.glob(glob.escape(stem) + "-[0-9].vtest")):
+    for recording in [path] + sorted(glob.glob(glob.escape(stem) + "-[0-9]*.vtest")):
         shaders += vectors.vectors_of(recording, options.texlock, options.out, most=DRAWS)
     row["shaders"] = len(shaders)
     for shader in shaders:
@@ -135,12 +137,15 @@ def one(name, command, options):
         row["textures"] += shader["textures"]
         row["others"] += len(shader["textures_drawn"])
         row["reasons"].update(reasons_of(shader["says"]))
+        if shader["refused"]:
+            row["refused"] += 1
+            row["failed"].append((shader["shader"], "refused", shader["says"]))
         if shader["vector"]:
             compares, status, said = run_vector(options.texlock, shader["vector"], options.out)
             row["ran"] += shader["lowered"] if status == 0 else 0
             row["compares"] += compares
             if status != 0:
-                row["failed"].append((shader["vector"], status, said))
+                row["failed"].append((shader["vector"], f"exit status {status}", said))
     return row
 
 
@@ -151,8 +156,8 @@ def reasons_of(said):
 
 
 def table(rows):
-    keys = ("shaders", "lowered", "not_built", "left_out", "ran", "textures", "others", "compares")
-    titles = ("shaders", "lowered", "not built", "left out", "passed in lockstep", "textures of the draw", "other textures",
+    keys = ("shaders", "refused", "lowered", "not_built", "left_out", "ran", "textures", "others", "compares")
+    titles = ("shaders", "texts refused", "lowered", "not built", "left out", "passed in lockstep", "textures of the draw", "other textures",
               "compares")
     lines = ["| program | " + " | ".join(titles) + " |", "| --- |" + " ---: |" * len(keys)]
     for row in rows:
@@ -197,12 +202,15 @@ def main():
         print(f"{k + 1}/{len(chosen)} {name}: {rows[-1]['lowered']} lowered, {rows[-1]['ran']} passed", flush=True)
         for vector, status, said in rows[-1]["failed"]:
             failed += 1
-            print(f"FAIL: {vector}: exit status {status}\n" + "\n".join(said.splitlines()[-12:]))
+            print(f"FAIL: {vector}: {status}\n" + "\n".join(said.splitlines()[-12:]))
     with open(os.path.join(options.out, "table.md"), "w") as out:
         out.write(table(rows))
     with open(os.path.join(options.out, "table.json"), "w") as out:
         json.dump([{**row, "reasons": dict(row["reasons"])} for row in rows], out, indent=1)
     print(table(rows) if len(rows) < 4 else f"table: {os.path.join(options.out, 'table.md')}")
+    if not any(row["ran"] for row in rows):
+        print("piglit.py: nothing ran: no program gave an instruction that passed")
+        return 1
     return 1 if failed else 0
 
 

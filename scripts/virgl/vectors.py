@@ -8,7 +8,7 @@ Each shader in a draw that looks something up gives NAME-K.tgsi, its text, and N
 the text that texlock lowers is issued once. Textures, samplers and texels are those of the draw; coordinates are drawn.
 A texture that the client did not send whole, or whose format the unit lacks, has other texels, and its line says why.
 
-Exit status: 0: vectors were written; 2: bad usage; 3: none of the shaders has an instruction that the unit executes;
+Exit status: 0: vectors were written; 1: texlock refuses a text; 2: bad usage; 3: none of the shaders has an instruction that the unit executes;
 4: a recording is malformed.
 """
 import argparse
@@ -153,12 +153,12 @@ class Shader:
 
 
 def lower(texlock, path, seed):
-    """The vector of a text with drawn state; what was lowered and what was not."""
+    """The vector of a text with drawn state, or None; what was lowered and what was not, None if the text is refused."""
     run = subprocess.run([texlock, "lower", "--tgsi", path, "--random", "1", "--seed", str(seed)],
                          capture_output=True, text=True)
     counts = COUNTS.search(run.stderr)
     if run.returncode not in (0, 3) or not counts:
-        return None, (0, 0, 0), run.stderr
+        return None, None, run.stderr
     return run.stdout if run.returncode == 0 else None, tuple(int(n) for n in counts.groups()), run.stderr
 
 
@@ -167,7 +167,8 @@ def write(stem, draw, texlock, seed):
     with open(stem + ".tgsi", "w") as out:
         out.write(draw.text.rstrip() + "\n")
     lowered, counts, said = lower(texlock, stem + ".tgsi", seed)
-    row = {"shader": stem + ".tgsi", "stage": draw.stage, "lowered": counts[0], "not_built": counts[1], "left_out": counts[2],
+    refused, counts = counts is None, counts or (0, 0, 0)
+    row = {"shader": stem + ".tgsi", "stage": draw.stage, "refused": refused, "lowered": counts[0], "not_built": counts[1], "left_out": counts[2],
            "says": said, "vector": None, "textures": 0, "textures_drawn": []}
     if lowered:
         shader = Shader(stem, draw)
@@ -216,8 +217,11 @@ def main():
             json.dump(rows, out, indent=1)
     for row in rows:
         print(f"{row['vector'] or row['shader']}: {row['lowered']} lowered, {row['not_built']} not built, "
-              f"{row['left_out']} left out, {row['textures']} textures of the draw, {len(row['textures_drawn'])} others")
-    sys.exit(0 if any(row["vector"] for row in rows) else 3)
+              f"{row['left_out']} left out, {'text refused, ' if row['refused'] else ''}{row['textures']} textures of the draw, {len(row['textures_drawn'])} others")
+    for row in rows:
+        if row["refused"]:
+            sys.stderr.write(row["says"])
+    sys.exit(1 if any(row["refused"] for row in rows) else 0 if any(row["vector"] for row in rows) else 3)
 
 
 if __name__ == "__main__":

@@ -327,6 +327,16 @@ class Recordings(unittest.TestCase):
         self.malformed(message(protocol.SUBMIT_CMD, 1 << 16 | commands.BIND_SHADER, 1),
                        r"virgl command 31: its 1 words are not those of it \(.*\)")
 
+    def test_a_text_that_is_refused(self):
+        """It is told, and no run of it ends well."""
+        data = resource(67) + put(bytes(8)) + draw(67, self.text().replace("DCL SVIEW[0], 2D", "DCL SVIEW[0], 5D"))
+        rows = self.vectors(data)
+        self.assertEqual([(row["refused"], row["vector"]) for row in rows], [(True, None)])
+        done = subprocess.run([sys.executable, ROOT / "scripts/virgl/vectors.py", self.path, "--texlock", TEXLOCK, "--out",
+                               self.folder.name], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("5D", done.stderr)
+
     def test_nothing_to_look_up(self):
         data = resource(67) + draw(67, "FRAG\nDCL OUT[0], COLOR\n  0: END\n")
         self.assertEqual(self.vectors(data), [])

@@ -255,6 +255,8 @@ def piece(case, draw, results, number, options):
             if len(words) == 1:
                 agreed += 1
                 lines.append((lane, f'"{register}.{component}" = 0x{exact(int(words.pop(), 16), case.form):08x}'))
+    if agreed == 0:
+        raise ValueError(f"the renderers agree on nothing\n{draw.text}")
     expected = [f"  expect lane {lane} " + " ".join(e for at, e in lines if at == lane) + "\n"
                 for lane in sorted({at for at, _ in lines})]
     end = text.rindex("}")

@@ -6,15 +6,6 @@
 
 #define WHOLE (UINT64_C(3) << 32) /* weight of all texels of a tap, in thirds of 2^-32 */
 
-void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4])
-{
-    uint32_t right = s % 256, below = t % 256, left = 256 - right, above = 256 - below;
-    weight[0] = left * below;
-    weight[1] = right * below;
-    weight[2] = right * above;
-    weight[3] = left * above;
-}
-
 /* The first `wide` binary places of code / (2^bits - 1): the bits of the code, again and again. */
 static int64_t widened(int64_t code, unsigned bits, unsigned wide)
 {

@@ -9,7 +9,14 @@
 #include <stdint.h>
 
 /* Weights in 2^-16, which add up to 2^16, of a position s, t (0..255, in 2^-8 texels) beyond the centre of (i0, j0). */
-void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4]);
+static inline void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4])
+{
+    uint32_t right = s % 256, below = t % 256, left = 256 - right, above = 256 - below;
+    weight[0] = left * below;
+    weight[1] = right * below;
+    weight[2] = right * above;
+    weight[3] = left * above;
+}
 
 /*
  * The sum of codes, UNORM (0 .. 2^bits - 1) or SNORM (-2^(bits - 1) .. 2^(bits - 1) - 1) of 1 (SNORM 2) .. 16 bits,

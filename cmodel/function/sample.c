@@ -12,12 +12,6 @@
 #include "function/lod.h"
 #include "function/wrap.h"
 
-/* The footprint of a sample in a level: byte addresses of its rows, bytes from there to its columns, and fractions. */
-struct footprint {
-    uint64_t column[2], row[2];
-    uint32_t frac[2];
-};
-
 static bool same_texture(const struct tex_sampler *s, const struct tex_header *header,
                          const struct tex_texture *texture)
 {
@@ -36,16 +30,20 @@ static bool plain_type(const struct tex_type_info *type)
 }
 
 /* PD-61: of UNORM as stored, or 0 or 1.0. */
-static bool lane_of(const struct tex_fmt *fmt, unsigned i, struct tex_sample_lane *out)
+static bool learn_code(const struct tex_fmt *fmt, unsigned i, struct tex_sample_codes *out)
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t source = fmt->source[i], component = source - TEX_SOURCE_R;
     bool stored = source >= TEX_SOURCE_R && source <= TEX_SOURCE_A;
-    *out = (struct tex_sample_lane){.constant = source == TEX_SOURCE_ONE_FLOAT ? TEX_F32_ONE : 0};
+    out->lo[i] = out->mask[i] = 0;
+    out->one[i] = 1;
+    out->constant[i] = source == TEX_SOURCE_ONE_FLOAT ? TEX_F32_ONE : 0;
     if (!stored || format->width[component] == 0)
         return source != TEX_SOURCE_ONE_INT;
     struct tex_filter_code code = tex_filter_code_of(fmt, i);
-    *out = (struct tex_sample_lane){.lo = format->lo[component], .mask = (1U << code.bits) - 1};
+    out->lo[i] = format->lo[component];
+    out->mask[i] = (1U << code.bits) - 1;
+    out->one[i] = (double)out->mask[i];
     return code.bits == format->width[component] && !code.snorm; /* of sRGB there are more bits */
 }
 
@@ -58,7 +56,7 @@ static void learn(struct tex_sampler *s, const struct tex_header *header, const 
     s->plain = plain_type(tex_type_find(header->shape.kind)) && plain_format(tex_format_find(header->fmt.format));
     s->bytes = s->plain ? tex_format_find(header->fmt.format)->bytes : 0;
     for (unsigned i = 0; i < 4 && s->plain; i++)
-        s->plain = lane_of(&header->fmt, i, &s->lane[i]);
+        s->plain = learn_code(&header->fmt, i, &s->codes);
 }
 
 /* The word asks for nothing more, and its coordinates are in Ra. */
@@ -118,131 +116,92 @@ static inline const struct tex_sample_level *level_at(struct tex_sampler *s, boo
     return level;
 }
 
-/* The two texels of a footprint along an axis; false: the border. */
-static bool place_axis(uint32_t coordinate, const struct tex_sample_level *level, const struct tex_sample_axis *axis,
-                       int64_t index[2], uint32_t *frac)
-{
-    uint32_t position = tex_coord_sanitise(coordinate);
-    if (level->normalized)
-        position = tex_coord_position(tex_coord_reduce(position, axis->mode), axis->size);
-    int32_t fixed = level->sampling == TEX_SAMPLING_POINT ? tex_coord_centre(position) : tex_coord_fixed(position);
-    int64_t first = tex_wrap_first(fixed, axis->size, axis->mode, frac);
-    for (unsigned i = 0; i < 2; i++)
-        index[i] = tex_wrap_index(first + i, axis->size, axis->mode);
-    return index[0] != TEX_INDEX_BORDER && index[1] != TEX_INDEX_BORDER;
-}
-
-/*
- * The same of a texture that repeats and has a power of two as its size: the product with the size needs no rounding
- * (PD-18a), and the modulo no division.
- */
-static inline void place_repeated(uint32_t coordinate, const struct tex_sample_axis *axis, int64_t index[2],
-                                  uint32_t *frac)
-{
-    struct tex_f32_unpacked reduced = tex_coord_reduced_wrap(tex_coord_sanitise(coordinate));
-    int32_t fixed = tex_coord_to_fixed(&reduced, axis->log2);
-    int64_t first = tex_wrap_first(fixed, axis->size, TEX_WRAP_WRAP, frac);
-    for (unsigned i = 0; i < 2; i++)
-        index[i] = (first + i) & (axis->size - 1);
-}
-
-static inline bool place(const struct tex_sampler *s, const uint32_t st[2], const struct tex_sample_level *level,
-                         struct footprint *out)
-{
-    const struct tex_tiling tiling = level->tiling;
-    int64_t x[2], y[2];
-    if (level->repeats) {
-        place_repeated(st[0], &level->axis[0], x, &out->frac[0]);
-        place_repeated(st[1], &level->axis[1], y, &out->frac[1]);
-    } else if (!place_axis(st[0], level, &level->axis[0], x, &out->frac[0]) ||
-               !place_axis(st[1], level, &level->axis[1], y, &out->frac[1])) {
-        return false;
-    }
-    for (unsigned i = 0; i < 2; i++) {
-        out->column[i] = tex_address_column(&tiling, (uint64_t)x[i] * s->bytes);
-        out->row[i] = level->base + tex_address_row(&tiling, (uint32_t)y[i], 0);
-    }
-    return true;
-}
-
-/* The line of sample k, and where its element begins; NULL: it is not there. */
-static inline const struct tex_line *read_element(const struct footprint *at, unsigned k, struct tex_lines *lines,
-                                                  unsigned *place)
-{
-    uint64_t address = (at->column[tex_wrap_corner[0][k]] + at->row[tex_wrap_corner[1][k]]) & TEX_ADDR_MASK;
-    const struct tex_line *line = tex_lines_get(lines, address / TEX_LINE_BYTES);
-    *place = address % TEX_LINE_BYTES;
-    return line->error || line->sparse ? NULL : line;
-}
-
-/* An element of at most 8 bytes. */
+/* The word at a place of a line, whose element has at most 8 bytes. */
 static inline uint64_t element_at(const struct tex_line *line, unsigned place, uint32_t bytes)
 {
     uint64_t low = line->data[place / 4];
     return bytes == 8 ? low | (uint64_t)line->data[place / 4 + 1] << 32 : low >> place % 4 * 8;
 }
 
-/* PD-10a: the elements of a footprint that have weight; 0 for the others. */
-static inline bool read_elements(const struct footprint *at, const uint32_t weight[4], uint32_t bytes,
-                                 struct tex_lines *lines, uint64_t element[4])
+/* The element of sample k; false: its line is not there. */
+static inline bool read_element(const struct tex_places *at, unsigned lane, unsigned k, uint32_t bytes,
+                                struct tex_lines *lines, uint64_t *element)
 {
-    for (unsigned k = 0; k < 4; k++) {
-        unsigned place;
-        const struct tex_line *line = weight[k] ? read_element(at, k, lines, &place) : NULL;
-        if (weight[k] && !line)
-            return false;
-        element[k] = line ? element_at(line, place, bytes) : 0;
-    }
-    return true;
+    uint64_t column = at->column[tex_wrap_corner[0][k]][lane], row = at->row[tex_wrap_corner[1][k]][lane];
+    uint64_t address = (column + row) & TEX_ADDR_MASK;
+    const struct tex_line *line = tex_lines_get(lines, address / TEX_LINE_BYTES);
+    *element = element_at(line, address % TEX_LINE_BYTES, bytes);
+    return !(line->error | line->sparse);
 }
 
-/* PD-61: of a sum in 2^-32. */
-static inline uint32_t mean_of(const struct tex_sample_lane *lane, uint64_t sum)
+/* PD-61: a mean of codes over that of 1.0. The quotient is rounded twice, to no other value than at once: `sum` has at
+ * most 48 bits and `one` 16, so that a quotient is a tie of binary32 or differs from it by more than binary64 rounds.
+ */
+static inline uint32_t mean_of(double sum, double one, uint32_t constant)
 {
-    if (lane->mask == 0)
-        return lane->constant;
-    return lane->mask == 255 ? tex_f32_scaled(false, sum, 255, -32) : tex_f32_scaled(false, sum, lane->mask, -32);
-}
-
-static inline uint64_t code_of(const struct tex_sample_lane *lane, uint64_t element)
-{
-    return element >> lane->lo & lane->mask;
+    float mean = (float)(sum / one);
+    uint32_t bits;
+    memcpy(&bits, &mean, sizeof bits);
+    return bits | constant; /* one of them is 0 */
 }
 
 /* R-TLD4-2: one component of each texel. PD-80: a code alone is the mean of itself. */
-static bool gather(const struct tex_sampler *s, const uint32_t st[2], const struct tex_sample_level *level,
-                   uint32_t comp, struct tex_lines *lines, uint32_t value[4])
+TEX_WIDE static uint32_t gather(const struct tex_sampler *s, const struct tex_places *at, uint32_t lanes, unsigned comp,
+                                struct tex_lines *lines, uint32_t value[TEX_WARP_LANES][4])
 {
-    static const uint32_t all[4] = {1, 1, 1, 1};
-    const struct tex_sample_lane *lane = &s->lane[comp % 4];
-    uint64_t element[4];
-    struct footprint at;
-    if (!place(s, st, level, &at) || !read_elements(&at, all, s->bytes, lines, element))
-        return false;
-    for (unsigned k = 0; k < 4; k++)
-        value[k] = mean_of(lane, code_of(lane, element[k]) << 32);
-    return true;
+    const uint64_t lo = s->codes.lo[comp], mask = s->codes.mask[comp];
+    const uint32_t constant = s->codes.constant[comp];
+    const double one = s->codes.one[comp];
+    uint32_t done = 0;
+    for (uint32_t left = lanes; left != 0; left &= left - 1) {
+        unsigned lane = tex_low_bit(left);
+        uint64_t element[4];
+        bool good = true;
+        for (unsigned k = 0; k < 4; k++)
+            good &= read_element(at, lane, k, s->bytes, lines, &element[k]);
+        for (unsigned k = 0; k < 4; k++)
+            value[lane][k] = mean_of((double)(int32_t)(element[k] >> lo & mask), one, constant);
+        done |= (uint32_t)good << lane;
+    }
+    return done;
 }
 
-/* PD-61, PD-107: codes times weights of texels, and of the level in 2^-16. */
-static bool add_level(const struct tex_sampler *s, const uint32_t st[2], const struct tex_sample_level *level,
-                      uint32_t of_level, struct tex_lines *lines, uint64_t sum[4])
+/* PD-61, PD-107: codes times weights of texels, and of the level, which are in all 1.0; exact in binary64. */
+TEX_WIDE static uint32_t add_level(const struct tex_sampler *s, const struct tex_places *at, uint32_t lanes,
+                                   double of_level, struct tex_lines *lines, double sum[TEX_WARP_LANES][4])
 {
-    uint32_t weight[4];
-    uint64_t element[4];
-    struct footprint at;
-    if (!place(s, st, level, &at))
-        return false;
-    tex_linear_weights(at.frac[0], at.frac[1], weight);
-    if (!read_elements(&at, weight, s->bytes, lines, element))
-        return false;
-    for (unsigned i = 0; i < 4; i++) {
-        uint64_t mean = 0;
-        for (unsigned k = 0; k < 4; k++)
-            mean += code_of(&s->lane[i], element[k]) * weight[k];
-        sum[i] += mean * of_level;
+    const struct tex_sample_codes codes = s->codes;
+    uint32_t done = 0;
+    for (uint32_t left = lanes; left != 0; left &= left - 1) {
+        unsigned lane = tex_low_bit(left);
+        uint32_t weight[4];
+        double part[4] = {0};
+        bool good = true;
+        tex_linear_weights(at->frac[0][lane], at->frac[1][lane], weight);
+        for (unsigned k = 0; k < 4; k++) {
+            uint64_t element = 0;
+            if (weight[k]) /* PD-10a */
+                good &= read_element(at, lane, k, s->bytes, lines, &element);
+            double w = weight[k] * of_level;
+            for (unsigned i = 0; i < 4; i++)
+                part[i] += (double)(int32_t)(element >> codes.lo[i] & codes.mask[i]) * w;
+        }
+        for (unsigned i = 0; i < 4; i++)
+            sum[lane][i] += part[i];
+        done |= (uint32_t)good << lane;
     }
-    return true;
+    return done;
+}
+
+TEX_WIDE static void finish(const struct tex_sampler *s, double sum[TEX_WARP_LANES][4], uint32_t lanes,
+                            uint32_t value[TEX_WARP_LANES][4])
+{
+    const struct tex_sample_codes codes = s->codes;
+    for (uint32_t left = lanes; left != 0; left &= left - 1) {
+        unsigned lane = tex_low_bit(left);
+        for (unsigned i = 0; i < 4; i++)
+            value[lane][i] = mean_of(sum[lane][i], codes.one[i], codes.constant[i]);
+    }
 }
 
 static uint32_t operand(const uint32_t registers[4], uint8_t place)
@@ -250,11 +209,9 @@ static uint32_t operand(const uint32_t registers[4], uint8_t place)
     return place < TEX_OPERAND_ABSENT ? registers[place] : 0;
 }
 
-/* Most threads name the level that the one before them named; a word without that operand names 0, as its mode. */
-static inline struct tex_level level_of(struct tex_sampler *s, const struct tex_instruction *instruction,
-                                        const uint32_t rb[4])
+/* Most threads name the level that those before them named; a word without that operand names 0, as its mode. */
+static struct tex_level level_of(struct tex_sampler *s, const struct tex_instruction *instruction, uint32_t named)
 {
-    uint32_t named = operand(rb, instruction->level);
     if (!tex_samples(instruction->common.op.opcode))
         return (struct tex_level){.step = 0};
     if (!s->chose || s->named != named) {
@@ -265,21 +222,62 @@ static inline struct tex_level level_of(struct tex_sampler *s, const struct tex_
     return s->chosen;
 }
 
-bool tex_sample_eval(struct tex_sampler *s, const struct tex_instruction *instruction, const uint32_t ra[4],
-                     const uint32_t rb[4], struct tex_lines *lines, uint32_t value[4])
+/* Those of the threads that name the same level as the first of them. */
+static uint32_t same_level(const struct tex_instruction *instruction, const struct tex_warp *warp, uint32_t lanes,
+                           uint32_t *named)
 {
-    const uint32_t st[2] = {operand(ra, instruction->ra[1]), operand(ra, instruction->ra[2])};
-    uint64_t sum[4] = {0};
-    const struct tex_level chosen = level_of(s, instruction, rb);
-    const struct tex_sample_level *level = level_at(s, chosen.minifies, chosen.step);
-    if (level->sampling == TEX_SAMPLING_GATHER)
-        return gather(s, st, level, instruction->common.op.comp, lines, value);
-    if (!add_level(s, st, level, (256 - chosen.weight) * 256, lines, sum))
-        return false;
-    if (chosen.weight > 0 &&
-        !add_level(s, st, level_at(s, chosen.minifies, chosen.step + 1), chosen.weight * 256, lines, sum))
-        return false;
-    for (unsigned i = 0; i < 4; i++)
-        value[i] = mean_of(&s->lane[i], sum[i]);
-    return true;
+    uint32_t same = 0;
+    *named = operand(warp->rb[tex_low_bit(lanes)], instruction->level);
+    if (instruction->level >= TEX_OPERAND_ABSENT)
+        return lanes;
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+        same |= (uint32_t)(warp->rb[lane][instruction->level] == *named) << lane;
+    return same & lanes;
+}
+
+static uint32_t sample_level(struct tex_sampler *s, const struct tex_level *chosen, unsigned after, double of_level,
+                             const uint32_t at[2][TEX_WARP_LANES], uint32_t lanes, struct tex_lines *lines,
+                             double sum[TEX_WARP_LANES][4])
+{
+    const struct tex_sample_level *level = level_at(s, chosen->minifies, chosen->step + after);
+    struct tex_places places;
+    uint32_t found = tex_places_find(level, at, lanes, s->bytes, &places);
+    return add_level(s, &places, found, of_level, lines, sum);
+}
+
+/* Threads of one level. */
+static uint32_t sample_group(struct tex_sampler *s, const struct tex_instruction *instruction,
+                             const struct tex_level *chosen, const uint32_t at[2][TEX_WARP_LANES], uint32_t lanes,
+                             struct tex_lines *lines, uint32_t value[TEX_WARP_LANES][4])
+{
+    const struct tex_sample_level *level = level_at(s, chosen->minifies, chosen->step);
+    double sum[TEX_WARP_LANES][4] = {{0}};
+    if (level->sampling == TEX_SAMPLING_GATHER) {
+        struct tex_places places;
+        uint32_t found = tex_places_find(level, at, lanes, s->bytes, &places);
+        return gather(s, &places, found, instruction->common.op.comp % 4, lines, value);
+    }
+    const double of_level = chosen->weight * 0x1p-24;
+    uint32_t done = sample_level(s, chosen, 0, 0x1p-16 - of_level, at, lanes, lines, sum);
+    if (chosen->weight > 0)
+        done = sample_level(s, chosen, 1, of_level, at, done, lines, sum);
+    finish(s, sum, done, value);
+    return done;
+}
+
+uint32_t tex_sample_eval(struct tex_sampler *s, const struct tex_instruction *instruction, const struct tex_warp *warp,
+                         struct tex_lines *lines, uint32_t value[TEX_WARP_LANES][4])
+{
+    uint32_t at[2][TEX_WARP_LANES], done = 0;
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        at[0][lane] = operand(warp->ra[lane], instruction->ra[1]);
+        at[1][lane] = operand(warp->ra[lane], instruction->ra[2]);
+    }
+    for (uint32_t left = instruction->exec; left != 0;) {
+        uint32_t named, lanes = same_level(instruction, warp, left, &named);
+        const struct tex_level chosen = level_of(s, instruction, named);
+        done |= sample_group(s, instruction, &chosen, at, lanes, lines, value);
+        left &= ~lanes;
+    }
+    return done;
 }

@@ -7,31 +7,19 @@
  */
 #ifndef SAMPLE_H
 #define SAMPLE_H
-#include "function/address.h"
 #include "function/decode.h"
 #include "function/level.h"
 #include "function/lines.h"
+#include "function/places.h"
 
 #define TEX_SAMPLE_LEVELS 16
 
-/* A component of the result: a code of the element, from bit `lo` on, or with mask 0 a constant. */
-struct tex_sample_lane {
-    uint32_t lo, mask, constant;
-};
-
-/* One axis of a level: its texels, the highest bit of their number, and its address mode. */
-struct tex_sample_axis {
-    uint32_t size, mode;
-    int log2;
-};
-/* A level as stage lod shows it, and how its bytes follow each other. */
-struct tex_sample_level {
-    bool filled, normalized;
-    bool repeats; /* and its sizes are powers of two, and no centres are read */
-    uint32_t sampling;
-    uint64_t base;
-    struct tex_sample_axis axis[2];
-    struct tex_tiling tiling;
+/* Components of the result: codes of the element, from bits `lo` on, or with mask 0 constants. `one` is the code
+ * of 1.0. */
+struct tex_sample_codes {
+    uint64_t lo[4], mask[4];
+    uint32_t constant[4];
+    double one[4];
 };
 
 /* A texture and its sampler as stage header shows them, and what follows from them. */
@@ -40,8 +28,8 @@ struct tex_sampler {
     struct tex_texture texture;
     bool plain;     /* such a texture, of codes of UNORM (PD-61) */
     uint32_t bytes; /* of an element */
-    struct tex_sample_lane lane[4];
-    bool chose; /* a thread that named the level `named` has */
+    struct tex_sample_codes codes;
+    bool chose; /* threads that named the level `named` have */
     uint32_t named;
     struct tex_level chosen;
     struct tex_sample_level level[2][TEX_SAMPLE_LEVELS]; /* with the filter of magnification, and of minification */
@@ -55,10 +43,10 @@ bool tex_sample_take(struct tex_sampler *sampler, const struct tex_instruction *
                      const struct tex_thread_trace *first, const struct tex_policy *policy);
 
 /*
- * The result of a thread with these registers. False: it is for the stages, as one that reads the border, or a line
- * that is not there.
+ * The results of the instruction's threads, with these registers. Returns the threads that have one here; the others
+ * are for the stages, as one that reads the border, or a line that is not there.
  */
-bool tex_sample_eval(struct tex_sampler *sampler, const struct tex_instruction *instruction, const uint32_t ra[4],
-                     const uint32_t rb[4], struct tex_lines *lines, uint32_t value[4]);
+uint32_t tex_sample_eval(struct tex_sampler *sampler, const struct tex_instruction *instruction,
+                         const struct tex_warp *warp, struct tex_lines *lines, uint32_t value[TEX_WARP_LANES][4]);
 
 #endif

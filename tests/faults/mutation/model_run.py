@@ -30,7 +30,7 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
             "surface": ("sust/clamp_*", "sust/places_*"), "store": ("sust/collisions", "sust/full", "sust/twelve_*")}
 
 
-SHARED = ("f32", "bits", "format", "stage", "execute", "lines", "sample", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
+SHARED = ("f32", "bits", "format", "stage", "execute", "executor", "warp_run", "lines", "sample", "places", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
 OF_RULES = ("tex_header_judged", "tex_header_unpack", "tex_texel_value")  # of the model the rules alone call them
 PARTS = {"decode_sust": "decode", "derive": "header", "cache_data": "cache", "cache_tags": "cache", "axi": "axi", "order": "order",
          "store_state": "store", "component": "convert", **{f"header_{name}": "header" for name in ("check", "unpack", "compare", "sampling", "detail", "parts")},

@@ -168,19 +168,20 @@ $(BUILD)/obj/cmodel/%.o: CFLAGS += $(C_OPT_HOT)
 $(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports compare/ports drive/pins): CFLAGS += $(C_OPT_HOT)
 
 # FIELDS=1: a program in which VPI finds every field of the probe by name (scripts/gen_fields.py); slower.
+# TRACED=1: a program that can record all signals of the unit (texlock debug).
 # TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.
 TB_TOP ?=
 TB ?=
 # MUTANTS=1 TB_RTL_DIR=folder: the RTL with its mutants behind a select (tests/faults/mutation).
 # RTL_NAME=name TB_RTL_DIR=folder: another RTL with the same C, as texlock-name.
 RTL_NAME ?=
-VARIANT := $(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))$(if $(MUTANTS),-mutants)$(RTL_NAME:%=-%)
+VARIANT := $(if $(TRACED),-traced)$(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))$(if $(MUTANTS),-mutants)$(RTL_NAME:%=-%)
 TB_RTL := $(RTL:rtl/%=$(or $(TB_RTL_DIR),rtl)/%)
 VERILATED_DIR := $(BUILD)/verilated$(VARIANT)
 TEXLOCK := $(BUILD)/texlock$(VARIANT)
 # How well the Verilated C++ is compiled: its run-time library, and all else. Not in -CFLAGS: from 5.032 on these come last.
-VL_OPT ?= -O2
-VL_OPT_LIB ?= -O3
+VL_OPT ?= $(if $(TRACED),-O1,-O2)
+VL_OPT_LIB ?= $(if $(TRACED),-O2,-O3)
 # It is divided into files of so many bytes (scripts/verilated_parts.py): an edit compiles one. 0: one file, which compiles
 # faster in all, for builds that nobody edits.
 VL_PART ?= $(if $(VARIANT)$(SANITIZE)$(COVERAGE)$(filter-out -O2,$(VL_OPT)),0,400000)
@@ -197,7 +198,7 @@ VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_r
 # Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
 VL_APART_FLAGS := $(if $(COVERAGE),--output-split 200000,-fno-inline)
 VL_PARALLEL := $(if $(COVERAGE),1,0)
-VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(VL_APART_FLAGS) $(if $(TB_TOP),--noassert,--assert) --output-split-cfuncs 20000 \
+VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(VL_APART_FLAGS) $(if $(TB_TOP),--noassert,--assert) --output-split-cfuncs 20000 $(if $(TRACED),--trace-fst --trace-structs --trace-params --trace-max-width 16384 --trace-max-array 256) \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(VL_SAN) -DVL_VALUE_STRING_MAX_WORDS=512 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"

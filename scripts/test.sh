@@ -289,7 +289,7 @@ step_cocotb() {
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - programs of these tests build"
     # The longest come first.
-    local first=(watch_ends build watch lint replay synth bisect interrupted watch_verilator unknown_stores) t
+    local first=(watch_ends build debug watch lint replay synth bisect interrupted watch_verilator unknown_stores) t
     for t in $(both "${first[*]}" "${e2e[*]}") $(without "${e2e[*]}" "${first[*]}"); do
         ! listed_turn "e2e/$t" || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"
     done

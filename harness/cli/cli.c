@@ -32,10 +32,14 @@ static const struct command commands[] = {
     {"watch", "check the unit while other VPI libraries (cocotb, ...) drive it", cli_watch, VPI_WATCH_OUT},
     {"verdict", "how a run ended, from its result files", cli_verdict, NULL},
     {"shrink", "reduce a failing case", cli_shrink, NULL},
+    {"debug", "from a failing case to its cause: all signals, where the wrong value comes from, a page", cli_debug,
+     NULL},
     {"explain", "the golden model's values of a file, stage by stage", cli_explain, NULL},
     {"decode", "instruction words to assembly and fields, and back", cli_decode, NULL},
     {"import", "instructions of a listing of SM50 code to a vector file", cli_import, NULL},
     {"lower", "shader assembly to a vector file of its texture instructions", cli_lower, NULL},
+    {"signals", "values of the signals of a waveform", cli_signals, NULL},
+    {"join", "two waveforms in one file", cli_join, NULL},
     {"bench", "the cost of lockstep over the bare simulation", cli_bench, NULL},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)

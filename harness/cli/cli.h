@@ -19,6 +19,9 @@ enum ending cli_verdict(int argc, char **argv, const struct sim_driver *driver, 
 enum ending cli_shrink(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_import(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, const char *program);
+enum ending cli_debug(int argc, char **argv, const struct sim_driver *driver, const char *program);
+enum ending cli_signals(int argc, char **argv, const struct sim_driver *driver, const char *program);
+enum ending cli_join(int argc, char **argv, const struct sim_driver *driver, const char *program);
 
 /* The folder of results, unless --out names another. */
 #define CLI_OUT "build"

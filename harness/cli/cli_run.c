@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <ctype.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +20,9 @@ enum run_option {
     OPTION_ONE_THREAD,
     OPTION_TRANSACTIONS,
     OPTION_JOBS,
-    OPTION_EXPECT_FILES
+    OPTION_EXPECT_FILES,
+    OPTION_SIGNALS,
+    OPTION_CYCLES
 };
 
 struct arguments {
@@ -77,6 +81,21 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
     }
 }
 
+/* FROM:TO or FROM:TO:ZERO */
+static void parse_cycles(const struct argp_state *state, const char *text, struct sim_trace *trace)
+{
+    int end[2] = {0, 0};
+    trace->zero = 0;
+    if (sscanf(text, "%" SCNu64 ":%" SCNu64 "%n:%" SCNu64 "%n", &trace->from, &trace->to, &end[0], &trace->zero,
+               &end[1]) < 2 ||
+        !isdigit((unsigned char)*text) || text[end[1] ? end[1] : end[0]] != '\0' || trace->from > trace->to ||
+        trace->zero > trace->from)
+        argp_error(state,
+                   "--signal-cycles '%s': expected FROM:TO or FROM:TO:ZERO, cycles of the run, in order "
+                   "ZERO, FROM, TO",
+                   text);
+}
+
 static error_t parse_run(int key, char *text, struct argp_state *state)
 {
     struct arguments *a = state->input;
@@ -87,6 +106,12 @@ static error_t parse_run(int key, char *text, struct argp_state *state)
     case OPTION_TRAFFIC:
         a->options.set_traffic_seed = true;
         a->options.traffic_seed = (uint32_t)cli_number(state, "--traffic-seed", text, 0, UINT32_MAX);
+        return 0;
+    case OPTION_SIGNALS:
+        a->options.trace.path = text;
+        return 0;
+    case OPTION_CYCLES:
+        parse_cycles(state, text, &a->options.trace);
         return 0;
     case OPTION_EXPECT_FILES:
         a->expected_files = (size_t)cli_number(state, "--expect-files", text, 0, UINT32_MAX);
@@ -161,6 +186,10 @@ enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, cons
         {"random", OPTION_RANDOM, "N", 0, "after the files, N random warp instructions from --seed", 0},
         {"traffic-seed", OPTION_TRAFFIC, "S", 0, "replace the traffic seed of every case", 0},
         {"expect-files", OPTION_EXPECT_FILES, "N", 0, "refuse to run if the vector files found are not N", 0},
+        {"signals", OPTION_SIGNALS, "FILE", 0,
+         "record all signals of the RTL as FST (of a program that was built with TRACED=1)", 0},
+        {"signal-cycles", OPTION_CYCLES, "FROM:TO[:ZERO]", 0,
+         "cycles of the run to be recorded (all); ZERO: the one at time 0", 0},
         {0}};
     static const struct argp argp = {
         .options = options,
@@ -170,8 +199,15 @@ enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, cons
                "At the first difference the report names the stage, and a waveform window and the case are saved; "
                "`texlock run FAILURES/NAME.tlv` shows it again. With bad files nothing runs."};
     struct arguments a = defaults(program);
+    a.options.trace.to = UINT64_MAX;
     if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
         return ENDING_BAD_INPUT;
+    if (a.options.trace.path && !driver->traces) {
+        fputs("texlock: --signals: this program records no signals; expected one that was built with TRACED=1: make "
+              "TRACED=1 build/texlock-traced\n",
+              stderr);
+        return ENDING_BAD_INPUT;
+    }
     return run(&a, driver);
 }
 

@@ -11,6 +11,7 @@
 #include "check/checker_thread.h"
 #include "drive/agents.h"
 #include "report/verdict.h"
+#include "run/sim.h"
 
 struct share_worker;
 struct run_options {
@@ -31,6 +32,7 @@ struct run_options {
     bool set_strictness; /* replace the strictness of every case */
     enum case_strictness strictness;
     uint32_t window;            /* replace the window of every case; 0 = do not */
+    struct sim_trace trace;     /* signals of the RTL to be recorded; path NULL: none */
     unsigned jobs;              /* processes that share the cases, where that is possible; 0 is 1 */
     struct share_worker *share; /* this run is one of these (share.h); NULL: it is all */
 };

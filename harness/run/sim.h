@@ -29,11 +29,18 @@ struct sim_stop {
     int line;
 };
 
+/* Signals of the RTL to be recorded, all of them, as FST. Cycle n of the run spans 10 ns from (n - zero) * 10 ns on. */
+struct sim_trace {
+    const char *path;        /* of the file; NULL: none is recorded */
+    uint64_t zero, from, to; /* cycles of the run; zero <= from <= to */
+};
+
 struct sim_hooks {
     bool (*over)(void *user); /* asked once per cycle: end the simulation */
     int (*end)(void *user);   /* called once, when the simulation is over: the exit status */
     bool (*stopped)(void *user, const struct sim_stop *stop); /* the reason; false: the simulation is to go on */
     void *user;
+    struct sim_trace trace;
 };
 
 /* A simulation that other VPI libraries drive. */
@@ -70,6 +77,7 @@ struct sim_driver {
     /* Not hosted: build the design, run callbacks until $finish or until none waits for a later
      * time. */
     void (*watch)(const struct sim_watch *watch);
+    bool traces; /* run() can record signals */
 };
 
 /* The program: exit status as in exit_codes.h. A hosted simulation that run() has accepted has none yet: 0. */

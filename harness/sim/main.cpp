@@ -13,6 +13,9 @@
 #include "sources.h" // written beside what Verilator makes of the RTL
 #include "verilated.h"
 #include "verilated_vpi.h"
+#if VM_TRACE
+#include "verilated_fst_c.h"
+#endif
 
 #include <algorithm>
 #include <cinttypes>
@@ -84,6 +87,51 @@ void modules(void (*found)(void *user, const char *path), void *user)
 }
 
 #ifndef TEXLOCK_TESTBENCH
+// Records the signals of the cycles that are asked for, in a program that was built to.
+#if VM_TRACE
+constexpr bool kTraces = true;
+class Tracer
+{
+  public:
+    Tracer(Vtexlock &top, VerilatedContext &context, const sim_trace &trace) : wanted(trace)
+    {
+        if (!wanted.path)
+            return;
+        context.traceEverOn(true);
+        top.trace(&file, kLevels);
+    }
+    ~Tracer()
+    {
+        if (file.isOpen())
+            file.close();
+    }
+    void half(uint64_t cycle, bool clk)
+    {
+        if (!wanted.path || cycle < wanted.from || cycle > wanted.to)
+            return;
+        if (!file.isOpen())
+            file.open(wanted.path);
+        file.dump((cycle - wanted.zero) * kPeriod + (clk ? 0 : kPeriod / 2));
+    }
+
+  private:
+    static constexpr int kLevels = 99;
+    static constexpr uint64_t kPeriod = 10;
+    const sim_trace wanted;
+    VerilatedFstC file;
+};
+#else
+constexpr bool kTraces = false;
+struct Tracer {
+    Tracer(Vtexlock &, VerilatedContext &, const sim_trace &)
+    {
+    }
+    void half(uint64_t, bool)
+    {
+    }
+};
+#endif
+
 void settle(Vtexlock &top)
 {
     top.eval();
@@ -105,17 +153,19 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
     listener() = {hooks->stopped, hooks->end, hooks->user, true, false};
     const auto top = std::make_unique<Vtexlock>(&context, "");
     const coverage::Run counted(&context);
+    Tracer tracer(*top, context, hooks->trace);
     top->clk_i = 0;
     for (auto routine = vlog_startup_routines; *routine; ++routine)
         (*routine)();
     VerilatedVpi::callCbs(cbStartOfSimulation);
     settle(*top);
     listener().random = true;
-    while (!context.gotFinish() && !hooks->over(hooks->user)) {
+    for (uint64_t cycle = 0; !context.gotFinish() && !hooks->over(hooks->user); cycle++) {
         for (int clk = 1; clk >= 0; clk--) {
             context.timeInc(1);
             top->clk_i = static_cast<CData>(clk);
             settle(*top);
+            tracer.half(cycle, clk != 0);
         }
         if (listener().random)
             coverage::forget(&context);
@@ -360,7 +410,8 @@ int main(int argc, char **argv)
                                modules,
                                &slot,
                                nullptr,
-                               watch_or_tell};
+                               watch_or_tell,
+                               false};
     std::string command = "watch";
     std::vector<char *> arguments = {argv[0], command.data()};
     arguments.insert(arguments.end(), argv + 1, argv + argc);
@@ -377,7 +428,8 @@ int main(int argc, char **argv)
                                modules,
                                &slot,
                                run_or_tell,
-                               watch_or_tell};
+                               watch_or_tell,
+                               kTraces};
     return texlock_main(argc, argv, &driver);
 #endif
 }

@@ -285,7 +285,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         s->bind = vpi_bind_create(&client, driver->dut, driver->locate, simulate_idle_cycles(driver, options->seed));
     if (!s->bind)
         return (enum ending)end(s);
-    struct sim_hooks hooks = {.over = over, .end = end, .stopped = stopped, .user = s};
+    struct sim_hooks hooks = {.over = over, .end = end, .stopped = stopped, .user = s, .trace = options->trace};
     driver->slot->session = s->bind;
     guard_leave(&s->guard);
     return (enum ending)driver->run(driver->slot, options->seed, &hooks);

@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""
+From a failing case to its cause: all signals of the RTL beside the model in one waveform, where the wrong field came
+from, and a page with all of it. Called by `texlock debug`.
+
+usage: debug.py --program TEXLOCK FILE [--out DIR] [--seed S] [--strictness S] [--traffic-seed S] [--watchdog N]
+
+Exit status: 0 the page is written; 4 FILE cannot be read, or passes; 5 it cannot be reproduced, or a tool is missing
+"""
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import case  # noqa: E402
+import netlist  # noqa: E402
+import origin  # noqa: E402
+import page  # noqa: E402
+import view  # noqa: E402
+
+SHOWN = 5  # suspects on the console
+RUN_OPTIONS = ("--seed", "--strictness", "--traffic-seed", "--watchdog", "--timeout", "--window")
+
+
+def arguments():
+    parser = argparse.ArgumentParser(prog="texlock debug", description="from a failing case to its cause")
+    parser.add_argument("--program", type=Path, required=True, help=argparse.SUPPRESS)
+    parser.add_argument("file", metavar="FILE", help="a vector file that fails")
+    parser.add_argument("-o", "--out", type=Path, help="folder for the page and the waveform (build/debug/NAME)")
+    for name in RUN_OPTIONS:
+        parser.add_argument(name, metavar="N", help="as for texlock run")
+    parser.add_argument("--no-coverage", action="store_true", help="as for texlock run")
+    if len(sys.argv) == 3:
+        parser.error("expected a FILE")
+    return parser.parse_args()
+
+
+def options_of(args):
+    found = [] if not args.no_coverage else ["--no-coverage"]
+    for name in RUN_OPTIONS:
+        value = getattr(args, name[2:].replace("-", "_"))
+        found += [] if value is None else [f"{name}={value}"]
+    return found
+
+
+def found_program(program):
+    """As it was typed; one from the path by its place."""
+    return program if "/" in str(program) else Path(shutil.which(program) or program)
+
+
+def find_origin(program, failure, wave, fst, first):
+    if not shutil.which("yosys"):
+        return None, "Yosys is missing: scripts/bootstrap test installs it"
+    try:
+        found = origin.Origin(program, failure, wave, fst, first, program.parent / "debug" / "netlists")
+        return found, found.why
+    except netlist.NetlistError as error:
+        return None, str(error)
+
+
+def print_origin(found, why):
+    if not found or not found.suspects:
+        print(f"  where it came from: not followed: {why or 'nothing of the stage decides it'}")
+        return
+    print(f"  where it came from: {found.where}.{found.port} in cycle {found.cycle}; of each line, in how many of "
+          f"{found.passing} correct beats it decided too")
+    for s in found.suspects[:SHOWN]:
+        print(f"    {s.passing:4} {s.file}:{s.line}:{s.column}  {s.signal} {s.value}".rstrip())
+        print(f"         {s.text}")
+
+
+def debug(args):
+    program, name = found_program(args.program), Path(args.file).stem
+    out = args.out or program.parent / "debug" / name
+    options = options_of(args)
+    case.tell(f"run {args.file}")
+    verdict, text = case.run(program, args.file, options, out / "run")
+    failure = case.failure_of(verdict, args.file)
+    if not failure.get("wave"):
+        raise case.Refused(f"{args.file}: the failure left no waveform: {failure['text']}", case.INTERNAL)
+    traced = case.recorder(program)
+    case.tell("run it again and record all signals")
+    fst, first = case.record(traced, args.file, options, failure, out)
+    joined = out / f"{name}.fst"
+    case.tool(program, "join", "--out", joined, fst, failure["wave"])
+    case.tell("follow the wrong field backwards")
+    found, why = find_origin(program, failure, failure["wave"], fst, first)
+    gtkw = view.write(out, name, Path(failure["wave"]), found)
+    index = page.write(out, args.file, verdict, text, found, why, joined.name)
+    fst.unlink()
+    print("\n".join(text.strip().splitlines()[:4]))
+    print_origin(found, why)
+    print(f"  page        {index}\n  waveform    {joined} (gtkwave {gtkw})\n  reproduce   {failure['reproduce']}")
+    return case.PASS
+
+
+def main():
+    args = arguments()
+    try:
+        return debug(args)
+    except case.Refused as error:
+        return case.main_error(error)
+    except OSError as error:
+        return case.main_error(case.Refused(error, case.INTERNAL))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

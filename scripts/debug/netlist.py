@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A stage of the RTL as Yosys reads it: cells, what drives each bit, and names. Made once for each state of the RTL."""
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+class NetlistError(Exception):
+    pass
+
+
+def sources(build, folder):
+    """Options and files for Yosys, as lint has them."""
+    done = subprocess.run(["python3", ROOT / "scripts/synth_types.py", build / "gen", "rtl", folder], cwd=ROOT,
+                          capture_output=True, text=True)
+    if done.returncode:
+        raise NetlistError(done.stderr.strip())
+    words = done.stdout.split()
+    return [w for w in words if w.startswith("-I")], [w for w in words if not w.startswith("-I")]
+
+
+def digest(files, module):
+    total = hashlib.blake2b(module.encode())
+    for name in files:
+        total.update((ROOT / name).read_bytes())
+    return total.hexdigest()[:32]
+
+
+def script(options, files, module, out):
+    package = [f for f in files if f.endswith("tex_pkg.sv")]
+    head = " ".join(options + package)
+    return (f"read_verilog -sv {head}; read_verilog -sv -defer {' '.join(options + files)}; hierarchy -top {module}; "
+            f"proc -noopt; flatten; opt_clean; write_json {out}")
+
+
+def load(build, folder, module):
+    """The netlist of a module with all that is in it; from `folder` if it is there already."""
+    folder.mkdir(parents=True, exist_ok=True)
+    options, files = sources(build, folder / "types")
+    kept = folder / f"{module}-{digest(files, module)}.json"
+    if not kept.exists():
+        part = kept.with_suffix(".part")
+        done = subprocess.run(["yosys", "-q", "-p", script(options, files, module, part)], cwd=ROOT, capture_output=True,
+                              text=True)
+        if done.returncode:
+            raise NetlistError(f"yosys reads no module {module}: {done.stderr.strip()[-300:]}")
+        for old in folder.glob(f"{module}-*.json"):
+            old.unlink()
+        part.rename(kept)
+    return Netlist(json.loads(kept.read_text())["modules"][module])
+
+
+def number(text):
+    """A parameter of Yosys: a string of bits, or a number."""
+    return int(text, 2) if isinstance(text, str) else text
+
+
+class Cell:
+    """One operation, or register: its inputs and output are lists of bits, lowest first."""
+
+    def __init__(self, name, raw):
+        self.name, self.kind, self.source = name, raw["type"], raw["attributes"].get("src", "")
+        self.bits = raw["connections"]
+        self.parameters = raw["parameters"]
+
+    def parameter(self, name):
+        return number(self.parameters[name])
+
+    def signed(self):
+        return bool(number(self.parameters.get("A_SIGNED", 0))) and bool(number(self.parameters.get("B_SIGNED", 1)))
+
+    def output(self):
+        return self.bits.get(OUTPUTS.get(self.kind, "Q" if self.kind.startswith("$dff") else "Y"), [])
+
+
+OUTPUTS = {"$memrd": "DATA", "$memrd_v2": "DATA"}
+
+
+class Netlist:
+    """driver: of each bit the cell and the place in its output; names: of each bit the public names (name, place)."""
+
+    def __init__(self, module):
+        self.cells = [Cell(name, raw) for name, raw in module["cells"].items()]
+        self.ports = {name: (port["direction"], port["bits"]) for name, port in module["ports"].items()}
+        self.nets = {name: net["bits"] for name, net in module["netnames"].items() if not net["hide_name"]}
+        self.sources = {name: module["netnames"][name]["attributes"].get("src", "") for name in self.nets}
+        self.driver, self.names, self.memory = {}, {}, {}
+        for cell in self.cells:
+            if cell.kind.startswith(("$meminit", "$memwr")):
+                self.memory.setdefault(cell.parameters["MEMID"], []).append(cell)
+            for place, bit in enumerate(cell.output()):
+                self.driver[bit] = (cell, place)
+        for name, bits in sorted(self.nets.items(), key=lambda item: (item[0].count("."), len(item[1]), item[0])):
+            for place, bit in enumerate(bits):
+                if isinstance(bit, int):
+                    self.names.setdefault(bit, []).append((name, place))

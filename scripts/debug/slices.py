@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where bits of the RTL come from: backwards through the cells that decided their values, and through time."""
+from values import BITWISE, SHIFTS
+
+MOST = 60000  # bits followed
+SUM = ("$add", "$sub", "$neg", "$mul")
+
+
+class Slice:
+    """steps: (cell, cycle) in the order found, with the distance; ends: (bit, cycle) of inputs and of what is not known."""
+
+    def __init__(self, values, bits, cycle, first):
+        self.values, self.netlist = values, values.netlist
+        self.steps, self.bits, self.ends, self.cut = {}, {}, {}, False
+        waiting = [(bit, cycle, 0) for bit in bits if isinstance(bit, int)]
+        for bit, when, _ in waiting:
+            self.bits[bit, when] = 0
+        for bit, when, depth in waiting:  # grows meanwhile
+            if len(self.bits) > MOST:
+                self.cut = True
+                break
+            for source, at in self.follow(bit, when, depth, first):
+                if isinstance(source, int) and (source, at) not in self.bits:
+                    self.bits[source, at] = depth + 1
+                    waiting.append((source, at, depth + 1))
+
+    def follow(self, bit, cycle, depth, first):
+        found = self.netlist.driver.get(bit)
+        if found is None:
+            self.ends[bit, cycle] = depth
+            return []
+        cell, place = found
+        if cell.kind.startswith("$dff"):
+            if cycle <= first:
+                self.ends[bit, cycle] = depth
+                return []
+            return [(cell.bits["D"][place], cycle - 1)]
+        self.steps.setdefault((cell, cycle), depth)
+        return [(source, cycle) for source in self.inputs(cell, place, cycle)]
+
+    def inputs(self, cell, place, cycle):
+        kind, ports = cell.kind, cell.bits
+        if kind in ("$mux", "$pmux"):
+            return self.of_mux(cell, place, cycle)
+        if kind.startswith("$memrd"):
+            return list(ports["ADDR"])
+        if "B" not in ports:
+            return [ports["A"][place]] if kind in BITWISE and place < len(ports["A"]) else \
+                ports["A"][:place + 1] if kind == "$neg" else list(ports["A"])
+        if kind in ("$and", "$or"):
+            return self.decisive(kind, [(ports[p][place:place + 1] or ["0"])[0] for p in "AB"], cycle)
+        if kind in BITWISE:
+            return [bit for p in "AB" for bit in ports[p][place:place + 1]]
+        if kind in ("$logic_and", "$logic_or"):
+            return self.of_logic(kind, ports, cycle)
+        if kind in SHIFTS:
+            return self.of_shift(cell, place, cycle)
+        if kind in SUM:
+            return ports["A"][:place + 1] + ports["B"][:place + 1]
+        return ports["A"] + ports["B"]
+
+    def of_mux(self, cell, place, cycle):
+        width = len(cell.bits["Y"])
+        choice = self.values.selected(cell, cycle)
+        if choice is None:
+            return cell.bits["S"] + [cell.bits["A"][place]] + cell.bits["B"][place::width]
+        select = cell.bits["S"] if choice < 0 or cell.kind == "$mux" else [cell.bits["S"][choice]]
+        return select + [self.values.input_bits(cell, choice, width)[place]]
+
+    def decisive(self, kind, bits, cycle):
+        """An operand that decides alone, or both."""
+        weak = 0 if kind == "$and" else 1
+        deciding = [b for b in bits if self.values.bit(b, cycle) == weak]
+        return deciding[:1] if deciding else bits
+
+    def of_logic(self, kind, ports, cycle):
+        weak = kind == "$logic_or"
+        for port in "AB":
+            values = self.values.many(ports[port], cycle)
+            if (1 in values) == weak and None not in values:
+                return list(ports[port])
+        return ports["A"] + ports["B"]
+
+    def of_shift(self, cell, place, cycle):
+        amount = self.values.many(cell.bits["B"], cycle)
+        if None in amount:
+            return cell.bits["A"] + cell.bits["B"]
+        by = sum(bit << i for i, bit in enumerate(amount))
+        if cell.kind in ("$shift", "$shiftx") and cell.parameter("B_SIGNED") and amount[-1]:
+            by -= 1 << len(amount)
+        at = place - by if SHIFTS[cell.kind] else place + by
+        return cell.bits["B"] + cell.bits["A"][at:at + 1] if at >= 0 else list(cell.bits["B"])

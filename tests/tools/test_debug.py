@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests of scripts/debug: values of a netlist, slices, suspects' places, options. usage: test_debug.py [YOSYS]"""
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts/debug"))
+import case  # noqa: E402
+import netlist  # noqa: E402
+import origin  # noqa: E402
+import slices  # noqa: E402
+import values  # noqa: E402
+
+MODULE = """module m (
+    input clk_i, input [7:0] a, input [7:0] b, input [1:0] how,
+    output logic [7:0] out_o, output logic [7:0] wire_o
+);
+  logic [7:0] sum, less, turned, picked;
+  assign sum = a + b;
+  assign less = a - b;
+  assign turned = {a[3:0], a[7:4]} ^ (b << how);
+  always_comb begin
+    case (how)
+      2'd0: picked = sum;
+      2'd1: picked = less;
+      2'd2: picked = $signed(a) < $signed(b) ? 8'd1 : 8'd0;
+      default: picked = turned & 8'hf0;
+    endcase
+  end
+  assign wire_o = picked;
+  always_ff @(posedge clk_i) if (a != 8'd0 || how == 2'd1) out_o <= picked;
+endmodule
+"""
+LINES = {name: number for number, line in enumerate(MODULE.splitlines(), 1)
+         for name in ("sum", "less", "turned") if line.strip().startswith(f"assign {name} ")}
+
+
+def expected(a, b, how):
+    signed = [v - 256 if v > 127 else v for v in (a, b)]
+    turned = ((a & 15) << 4 | a >> 4) ^ (b << how)
+    return ((a + b) & 255, (a - b) & 255, int(signed[0] < signed[1]), turned & 0xf0)[how]
+
+
+def table(rows):
+    """Inputs and the register by cycle, as `texlock signals` prints them; time is the cycle."""
+    names = ("a", "b", "how", "out_o")
+    lines = ["time\t" + "\t".join(f"top.u.{n}" for n in names), "-\t8\t8\t2\t8"]
+    for time, row in enumerate(rows):
+        lines.append(f"{time}\t" + "\t".join(f"{v:0{w}b}" for v, w in zip(row, (8, 8, 2, 8))))
+    return values.Table("\n".join(lines) + "\n", "top.u")
+
+
+class Netlists(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = Path(tempfile.mkdtemp())
+        cls.addClassCleanup(shutil.rmtree, folder)
+        (folder / "m.sv").write_text(MODULE)
+        subprocess.run(["yosys", "-q", "-p", f"read_verilog -sv m.sv; hierarchy -top m; proc -noopt; opt_clean; write_json m.json"],
+                       cwd=folder, check=True)
+        cls.net = netlist.Netlist(json.loads((folder / "m.json").read_text())["modules"]["m"])
+
+    def of(self, rows):
+        return values.Values(self.net, table(rows), lambda cycle: cycle)
+
+    def slice(self, rows, port, cycle, first=0):
+        return slices.Slice(self.of(rows), self.net.ports[port][1], cycle, first)
+
+    def lines(self, found):
+        return {origin.position(cell.source)[1] for cell, _ in found.steps if origin.position(cell.source)}
+
+    def test_cells_compute_what_the_language_says(self):
+        state = 1
+        for how in range(4):
+            for _ in range(100):
+                state = state * 1103515245 + 12345 & 0x7fffffff
+                a, b = state >> 8 & 255, state >> 16 & 255
+                found = self.of([(a, b, how, 0)]).many(self.net.ports["wire_o"][1], 0)
+                self.assertEqual(values.integer(found), expected(a, b, how), (a, b, how))
+
+    def test_what_is_not_recorded_is_unknown(self):
+        found = values.Values(self.net, values.Table("time\ttop.u.how\n-\t2\n0\t01\n", "top.u"), lambda cycle: cycle)
+        self.assertEqual(found.many(self.net.ports["wire_o"][1], 0), [None] * 8)
+        self.assertEqual(found.bit("0", 0), 0)
+
+    def test_the_branch_that_was_taken_is_followed_alone(self):
+        self.assertIn(LINES["sum"], self.lines(self.slice([(3, 4, 0, 0)], "wire_o", 0)))
+        self.assertNotIn(LINES["less"], self.lines(self.slice([(3, 4, 0, 0)], "wire_o", 0)))
+        self.assertIn(LINES["less"], self.lines(self.slice([(3, 4, 1, 0)], "wire_o", 0)))
+        self.assertNotIn(LINES["sum"], self.lines(self.slice([(3, 4, 1, 0)], "wire_o", 0)))
+
+    def test_a_register_is_followed_to_the_cycle_that_loaded_it(self):
+        rows = [(1, 2, 0, 0), (0, 9, 3, 3), (0, 9, 2, 3)]  # loaded at the first edge, kept after it
+        found = self.slice(rows, "out_o", 2)
+        self.assertIn(LINES["sum"], self.lines(found))
+        self.assertNotIn(LINES["turned"], self.lines(found))
+        self.assertEqual({cycle for cell, cycle in found.steps if cell.kind == "$add"}, {0})
+
+    def test_time_ends_where_the_record_begins(self):
+        found = self.slice([(1, 2, 0, 0)] * 3, "out_o", 2, first=2)
+        self.assertEqual((found.steps, len(found.ends)), ({}, 8))
+
+    def test_a_shift_by_a_known_amount_follows_one_bit(self):
+        rows = [(0xff, 0x01, 3, 0)]
+        bits = [self.net.ports["wire_o"][1][5]]
+        found = slices.Slice(self.of(rows), bits, 0, 0)
+        names = {self.net.names[bit][0] for bit, _ in found.ends}
+        self.assertIn(("b", 2), names)
+        self.assertNotIn(("b", 3), names)
+
+
+class Tables(unittest.TestCase):
+    def test_a_struct_is_its_members_highest_first(self):
+        found = values.Table("time\ttop.u.s.x\ttop.u.s.y\n-\t2\t3\n5\t10\t001\n", "top.u")
+        self.assertEqual(found.bits("s", 5), "10001")
+        self.assertEqual([found.member("s", i) for i in (0, 2, 3, 4)], [("s.y", 0), ("s.y", 2), ("s.x", 0), ("s.x", 1)])
+        self.assertIsNone(found.bits("s", 6))
+        self.assertIsNone(found.bits("t", 5))
+
+
+class Places(unittest.TestCase):
+    def test_the_innermost_expression_with_a_line(self):
+        self.assertEqual(origin.position("rtl/a.sv:3.1-9.4|rtl/b.sv:7.12-7.20"), ("rtl/b.sv", 7, 12))
+        self.assertEqual(origin.position("rtl/a.sv:3.1-9.4|rtl/b.sv:0.0-0.0"), ("rtl/a.sv", 3, 1))
+        self.assertIsNone(origin.position(""))
+
+    def test_every_stage_has_an_instance_and_a_port(self):
+        missing = []
+        for line in (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines():
+            if line.startswith("#") or not line.strip():
+                continue
+            name, _, stage, _, kind = line.split("\t")[:5]
+            if kind == "mid" and not origin.instance_of(stage, name):
+                missing.append(name)
+        self.assertEqual(missing, [])
+
+
+class Refusals(unittest.TestCase):
+    def test_a_case_that_passes_is_refused(self):
+        with self.assertRaises(case.Refused) as caught:
+            case.failure_of({"verdict": "pass"}, "a.tlv")
+        self.assertEqual((str(caught.exception), caught.exception.status), ("a.tlv passes; expected a case that fails", 4))
+
+    def test_a_verdict_without_a_failure_is_an_error(self):
+        with self.assertRaises(case.Refused) as caught:
+            case.failure_of({"verdict": "vacuous"}, "a.tlv")
+        self.assertEqual(caught.exception.status, case.INTERNAL)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -90,14 +90,15 @@ char *failure_files_word(const char *path)
     return word;
 }
 
-static char *reproduce_line(const struct failure_place *place, const char *saved)
+/* The line that runs a command of the program on the case. */
+static char *command_line(const struct failure_place *place, const char *command, const char *saved)
 {
     char *program = quoted(place->program), *file = saved ? failure_files_word(saved) : NULL, *line = NULL;
     uint32_t mutant = mutant_selected();
     if (program && file && mutant)
-        line = format("TEXLOCK_MUTANT=%" PRIu32 " %s run%s %s", mutant, program, place->options, file);
+        line = format("TEXLOCK_MUTANT=%" PRIu32 " %s %s%s %s", mutant, program, command, place->options, file);
     else if (program && file)
-        line = format("%s run%s %s", program, place->options, file);
+        line = format("%s %s%s %s", program, command, place->options, file);
     free(program);
     free(file);
     return line;
@@ -110,8 +111,9 @@ static bool name_files(struct failure_files *f, const struct failure_place *plac
     f->view = format("%s/waves/%s.gtkw", place->out, name);
     f->original = place->path != NULL;
     f->saved = place->path ? strdup(place->path) : format("%s/failures/%s.tlv", place->out, name);
-    f->reproduce = reproduce_line(place, f->saved);
-    return f->wave && f->view && f->saved && f->reproduce;
+    f->reproduce = command_line(place, "run", f->saved);
+    f->debug = command_line(place, "debug", f->saved);
+    return f->wave && f->view && f->saved && f->reproduce && f->debug;
 }
 
 static bool taken(const struct failure_files *f, const struct failure_place *place)
@@ -142,6 +144,7 @@ void failure_files_free(struct failure_files *f)
     free(f->view);
     free(f->saved);
     free(f->reproduce);
+    free(f->debug);
     memset(f, 0, sizeof *f);
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The files of a failure: waveform window, GTKWave view, saved case; and the line that reproduces. */
+/* The files of a failure: waveform window, GTKWave view, saved case; and lines that reproduce it and find its cause. */
 #ifndef FAILURE_FILES_H
 #define FAILURE_FILES_H
 #include "case/case.h"
 
 struct failure_files {
-    char *wave, *view, *saved, *reproduce;
+    char *wave, *view, *saved, *reproduce, *debug;
     bool original; /* `saved` is the file that the case came from: it is not written */
 };
 

@@ -224,6 +224,8 @@ void report_files(const struct report *r, const char *replayed, FILE *out)
     if (r->files) {
         text_line(out, "  %s  %s", r->files->original ? "case file " : "saved case", r->files->saved);
         fprintf(out, "  reproduce   %s\n", r->files->reproduce);
+        if (!r->checker->history.unknown) /* the program that records signals is two-state */
+            fprintf(out, "  its cause   %s\n", r->files->debug);
     }
     if (replayed)
         fprintf(out, "  reproduces  %s\n", replayed);

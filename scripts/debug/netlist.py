@@ -72,6 +72,9 @@ class Cell:
     def signed(self):
         return bool(number(self.parameters.get("A_SIGNED", 0))) and bool(number(self.parameters.get("B_SIGNED", 1)))
 
+    def memory(self):
+        return self.parameters["MEMID"].lstrip("\\")
+
     def output(self):
         return self.bits.get(OUTPUTS.get(self.kind, "Q" if self.kind.startswith("$dff") else "Y"), [])
 
@@ -90,7 +93,7 @@ class Netlist:
         self.driver, self.names, self.memory = {}, {}, {}
         for cell in self.cells:
             if cell.kind.startswith(("$meminit", "$memwr")):
-                self.memory.setdefault(cell.parameters["MEMID"], []).append(cell)
+                self.memory.setdefault(cell.memory(), []).append(cell)
             for place, bit in enumerate(cell.output()):
                 self.driver[bit] = (cell, place)
         for name, bits in sorted(self.nets.items(), key=lambda item: (item[0].count("."), len(item[1]), item[0])):

@@ -36,7 +36,16 @@ class Slice:
                 return []
             return [(cell.bits["D"][place], cycle - 1)]
         self.steps.setdefault((cell, cycle), depth)
-        return [(source, cycle) for source in self.inputs(cell, place, cycle)]
+        found = [(source, cycle) for source in self.inputs(cell, place, cycle)]
+        return found + self.written(cell, place, cycle, depth, first) if cell.kind.startswith("$memrd") else found
+
+    def written(self, cell, place, cycle, depth, first):
+        """What put the bit into the memory that is read."""
+        write = self.values.writer(cell, cycle, first)
+        if not write:
+            return []
+        self.steps.setdefault(write, depth + 1)
+        return [(source, write[1]) for source in [write[0].bits["DATA"][place], write[0].bits["EN"][place], *write[0].bits["ADDR"]]]
 
     def inputs(self, cell, place, cycle):
         kind, ports = cell.kind, cell.bits

@@ -178,15 +178,32 @@ class Values:
         choice = self.selected(cell, cycle)
         return [None] * width if choice is None else self.many(self.input_bits(cell, choice, width), cycle)
 
+    def address(self, cell, cycle):
+        return integer(self.many(cell.bits["ADDR"], cycle))
+
     def word(self, cell, cycle, width):
-        """Of a table: its contents never change. Of other memories the recorded ones count."""
-        address = integer(self.many(cell.bits["ADDR"], cycle))
-        cells = self.netlist.memory.get(cell.parameters["MEMID"], [])
-        if address is None or any(c.kind.startswith("$memwr") for c in cells):
+        """Of a memory: the recorded contents. Of a table: its contents never change."""
+        address, name = self.address(cell, cycle), cell.memory()
+        if address is None:
             return [None] * width
+        cells = self.netlist.memory.get(name, [])
+        if any(c.kind.startswith("$memwr") for c in cells):
+            text = self.table.bits(f"{name}[{address}]", self.time_of(cycle)) or ""
+            return [int(b) if b in "01" else None for b in reversed(text)] if len(text) == width else [None] * width
         for init in cells:
             first = integer([int(b) for b in init.bits["ADDR"]])
             if first <= address < first + init.parameter("WORDS"):
                 at = (address - first) * width
                 return [int(b) if b in ("0", "1") else None for b in init.bits["DATA"][at:at + width]]
         return [None] * width
+
+    def writer(self, cell, cycle, first):
+        """What wrote the word that a cell reads: the cell of the write, and the cycle before whose edge it was; None: not known."""
+        address = self.address(cell, cycle)
+        writes = [c for c in self.netlist.memory.get(cell.memory(), []) if c.kind.startswith("$memwr")]
+        for when in range(cycle - 1, first - 1, -1) if address is not None and writes else ():
+            for write in writes:
+                enables = self.many(write.bits["EN"], when)
+                if 1 in enables and self.address(write, when) == address:
+                    return write, when
+        return None

@@ -20,8 +20,11 @@ import values  # noqa: E402
 
 MODULE = """module m (
     input clk_i, input [7:0] a, input [7:0] b, input [1:0] how,
-    output logic [7:0] out_o, output logic [7:0] wire_o
+    output logic [7:0] out_o, output logic [7:0] wire_o, output logic [7:0] read_o
 );
+  logic [7:0] kept[4];
+  always_ff @(posedge clk_i) if (a != 8'd0) kept[how] <= picked;
+  assign read_o = kept[how];
   logic [7:0] sum, less, turned, picked;
   assign sum = a + b;
   assign less = a - b;
@@ -102,6 +105,16 @@ class Netlists(unittest.TestCase):
         self.assertIn(LINES["sum"], self.lines(found))
         self.assertNotIn(LINES["turned"], self.lines(found))
         self.assertEqual({cycle for cell, cycle in found.steps if cell.kind == "$add"}, {0})
+
+    def test_a_memory_is_followed_to_the_write(self):
+        names = ("a", "b", "how", "out_o", "kept[0]", "kept[1]", "kept[2]", "kept[3]")
+        lines = ["time\t" + "\t".join(f"top.u.{n}" for n in names), "-\t8\t8\t2\t8\t8\t8\t8\t8"]
+        for time, row in enumerate([(1, 2, 2, 0, 0, 0, 0, 0), (7, 3, 1, 0, 0, 0, 1, 0), (0, 0, 2, 0, 0, 4, 1, 0)]):
+            lines.append(f"{time}\t" + "\t".join(f"{v:0{w}b}" for v, w in zip(row, (8, 8, 2, 8, 8, 8, 8, 8))))
+        found = values.Values(self.net, values.Table("\n".join(lines), "top.u"), lambda cycle: cycle)
+        read = self.net.ports["read_o"][1]
+        self.assertEqual(values.integer(found.many(read, 2)), 1)  # how is 2: written in cycle 0, when it was 2 too
+        self.assertEqual({cycle for cell, cycle in slices.Slice(found, read, 2, 0).steps if cell.kind.startswith("$memwr")}, {0})
 
     def test_time_ends_where_the_record_begins(self):
         found = self.slice([(1, 2, 0, 0)] * 3, "out_o", 2, first=2)

@@ -206,6 +206,7 @@ static void test_report(void **state)
     assert_non_null(strstr(text, "footprint: "));
     assert_non_null(strstr(text, "waveform    out/waves/random_seed_1_case_0.fst"));
     assert_non_null(strstr(text, "reproduce   texlock run out/failures/random_seed_1_case_0.tlv\n"));
+    assert_non_null(strstr(text, "its cause   texlock debug out/failures/random_seed_1_case_0.tlv\n"));
 }
 
 static void test_last_transfers(void **state)
@@ -239,6 +240,7 @@ static void test_original_file_is_not_copied(void **state)
     assert_true(files.original);
     assert_string_equal(files.saved, "vectors/a.tlv");
     assert_string_equal(files.reproduce, "build/texlock run --seed 3 vectors/a.tlv");
+    assert_string_equal(files.debug, "build/texlock debug --seed 3 vectors/a.tlv");
     assert_string_equal(files.wave, "out/waves/a.fst");
     failure_files_free(&files);
     finish(*state);

@@ -65,7 +65,7 @@ def print_origin(found, why):
     if not found or not found.suspects:
         print(f"  where it came from: not followed: {why or 'nothing of the stage decides it'}")
         return
-    print(f"  where it came from: {found.where}.{found.port} in cycle {found.cycle}; of each line, in how many of "
+    print(f"  where it came from: {found.where} in cycle {found.cycle}; of each line, in how many of "
           f"{found.passing} correct beats it decided too")
     for s in found.suspects[:SHOWN]:
         print(f"    {s.passing:4} {s.file}:{s.line}:{s.column}  {s.signal} {s.value}".rstrip())

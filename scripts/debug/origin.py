@@ -4,35 +4,17 @@ import re
 from collections import namedtuple
 from pathlib import Path
 
-import netlist
 import slices
-import values
-from case import PERIOD, ROOT, tool
+from case import ROOT
+from stage_of import Stage, at, boundaries, instance_of, table
 
 MOST_BEATS = 24  # correct ones that are compared
 DECISION = 4  # bits of a value that is compared too
-Suspect = namedtuple("Suspect", "file line column text signal value cycle depth passing")
-Step = namedtuple("Step", "depth cycle signal value lines")
-
-
-def instance_of(stage, name):
-    """The instance u_STAGE of the unit, its module and the port that has the signal NAME; None: there is none."""
-    text = (ROOT / "rtl/texture_unit.sv").read_text()
-    found = re.search(rf"(tex_\w+)\s*(?:#\([^;]*?\))?\s*u_{stage}\s*\((.*?)\);", text, re.S)
-    if not found:
-        return None
-    port = re.search(rf"\.(\w+)\s*\({name}_?\)", found[2]) or re.search(rf"\.({name})\s*[,)\n]", found[2])
-    return (found[1], port[1]) if port else None
-
-
-def table(program, fst, scope, first, last):
-    middle = PERIOD // 2
-    return values.Table(tool(program, "signals", fst, "--scope", scope, "--from", str(first * PERIOD + middle), "--to",
-                             str(last * PERIOD + middle), "--step", str(PERIOD)), scope)
-
-
-def at(cycle):
-    return cycle * PERIOD + PERIOD // 2
+MOST_STAGES = 4
+MOST_BITS = 100_000  # followed in correct beats
+BOUNDARIES = boundaries()
+Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing")
+Step = namedtuple("Step", "depth cycle scope signal value lines")
 
 
 class Frames:
@@ -82,7 +64,7 @@ def journey(frames, boundary, cycle):
         return []
     tag = {k: frames.value("rtl", boundary, k, cycle) for k in TAG}
     rows = []
-    for name in thread_boundaries():
+    for name in (n for n, (_, sets) in BOUNDARIES.items() if "thread" in sets):
         found = [frames.last_of(side, name, tag, cycle) for side in ("rtl", "model")]
         if None not in found:
             rows.append((name, *found, frames.differing(name, *found)))
@@ -91,130 +73,150 @@ def journey(frames, boundary, cycle):
     return rows
 
 
-def thread_boundaries():
-    """Those with a beat a thread, in pipeline order."""
-    lines = (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines()
-    rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
-    return [row[0] for row in rows if "thread" in row[5].split(",")]
-
-
 class Origin:
-    """What is known of a failure at a boundary; `where` is empty and `why` says the reason if nothing can be followed."""
+    """What is known of a failure at a boundary; `why` says the reason if nothing can be followed."""
 
     def __init__(self, program, failure, wave, fst, first, folder):
-        self.failure, self.cycle = failure, failure["cycle"]
-        self.where, self.why, self.passing = "", "", 0
+        self.failure, self.cycle, self.first = failure, failure["cycle"], first
+        self.why, self.where, self.passing = "", "", 0
         self.suspects, self.steps, self.fields, self.journey = [], [], [], []
-        boundary, stage = failure.get("boundary"), failure.get("stage")
+        self.open = lambda name: Stage(name, program, fst, first, self.cycle, folder)
+        self.stages = {}
+        boundary, name = failure.get("boundary"), failure.get("stage")
         if not boundary or failure.get("differs") not in ("payload", "valid", "ready"):
             self.why = "the failure is no difference at a boundary of the unit"
             return
         self.boundary, self.frames = boundary, Frames(program, wave, first, self.cycle)
         self.journey = journey(self.frames, boundary, self.cycle)
-        suffix = {"payload": "", "valid": "_valid", "ready": "_ready"}[failure["differs"]]
-        found = instance_of(stage, boundary + suffix)
+        signal = boundary + {"payload": "", "valid": "_valid", "ready": "_ready"}[failure["differs"]]
+        found = instance_of(name, signal)
         if not found:
-            self.why = f"stage {stage} has no instance of its own in rtl/texture_unit.sv that drives {boundary + suffix}"
+            self.why = f"no instance of stage {name} in rtl/texture_unit.sv has a port for {signal}"
             return
-        module, self.port = found
-        self.where = f"texture_unit.u_{stage}"
-        self.net = netlist.load(program.parent, folder, module)
-        self.table = table(program, fst, self.where, first, self.cycle)
-        self.values = values.Values(self.net, self.table, at)
-        self.first = first
-        self.follow(suffix)
+        self.port = found[1]
+        self.where = f"texture_unit.u_{name}.{self.port}"
+        self.follow(self.stage(name), failure["differs"] == "payload")
 
-    def port_bits(self, wanted):
-        """Bits of the port in members whose boundary fields are wanted; all of a port of one bit."""
-        bits = self.net.ports[self.port][1]
-        if not wanted:
+    def stage(self, name):
+        if name not in self.stages:
+            self.stages[name] = self.open(name)
+        return self.stages[name]
+
+    def port_bits(self, stage, wanted):
+        """Bits of the port in members whose boundary fields are wanted; all of a port without."""
+        bits = stage.net.ports[self.port][1]
+        if wanted is None:
             return list(bits)
         found = []
         for place, bit in enumerate(bits):
-            member, inside = self.table.member(self.port, place)
-            name = member[len(self.port) + 1:].replace(".", "_")
-            if name in wanted:
-                found += [bit] if inside in wanted[name] else []
+            member, inside = stage.table.member(self.port, place)
+            if inside in wanted.get(flat(member, self.port), ()):
+                found.append(bit)
         return found
 
-    def wanted(self):
+    def wanted(self, stage):
         """Of each struct member the places that differ. A field with elements is NAME_0, NAME_1, ... at the boundary."""
         wanted = {}
+        members = {flat(m, self.port) for m in stage.table.members.get(self.port, [])}
         for name in self.frames.differing(self.boundary, self.cycle):
             texts = [self.frames.value(side, self.boundary, name, self.cycle) for side in ("rtl", "model")]
             self.fields.append((name, *texts))
-            places = {i for i, (a, b) in enumerate(zip(reversed(texts[0]), reversed(texts[1]))) if a != b}
             element = re.fullmatch(r"(.*)_(\d+)", name)
-            members = {m[len(self.port) + 1:].replace(".", "_") for m in self.table.members.get(self.port, [])}
-            if name not in members and element and element[1] in members:
-                base = int(element[2]) * len(texts[0])
-                wanted.setdefault(element[1], set()).update(p + base for p in places)
-            else:
-                wanted.setdefault(name, set()).update(places)
+            several = name not in members and element and element[1] in members
+            base = int(element[2]) * len(texts[0]) if several else 0
+            places = {base + i for i, (a, b) in enumerate(zip(reversed(texts[0]), reversed(texts[1]))) if a != b}
+            wanted.setdefault(element[1] if several else name, set()).update(places)
         return wanted
 
-    def follow(self, suffix):
-        wanted = {} if suffix else self.wanted()
-        self.bits = self.port_bits(wanted)
-        self.slice = slices.Slice(self.values, self.bits, self.cycle, self.first)
-        if not self.slice.bits:
-            self.why = f"no bit of {self.where}.{self.port} differs where signals are recorded"
+    def follow(self, stage, payload):
+        bits = self.port_bits(stage, self.wanted(stage) if payload else None)
+        failing = self.chain(stage, [(bit, self.cycle) for bit in bits])
+        if not bits:
+            self.why = f"no bit of {self.where} differs where signals are recorded"
             return
-        counts = self.count_correct()
-        self.name_suspects(counts)
-        self.name_steps()
-
-    def decided(self, cell, cycle):
-        """A cell, with its value if that is a decision, not a number."""
-        output = cell.output()
-        return cell, tuple(self.values.many(output, cycle)) if len(output) <= DECISION else None
-
-    def count_correct(self):
-        """In how many slices of correct beats each cell is, with the same decision."""
-        counts = {}
-        cycles = self.frames.correct(self.boundary, self.cycle)
-        for cycle in cycles:
-            steps = slices.Slice(self.values, self.bits, cycle, self.first).steps
-            for step in {self.decided(cell, when) for cell, when in steps}:
+        counts, size = {}, 0
+        for cycle in self.frames.correct(self.boundary, self.cycle):
+            if size > MOST_BITS:
+                break
+            chain = self.chain(stage, [(bit, cycle) for bit in bits])
+            size += sum(len(cut.bits) for _, cut in chain)
+            self.passing += 1
+            for step in decisions(chain):
                 counts[step] = counts.get(step, 0) + 1
-        self.passing = len(cycles)
-        return counts
+        self.suspects = suspects(failing, counts)
+        self.steps = signals(failing)
 
-    def signal_of(self, bits, cycle):
-        """A public name of bits, the deepest, and its value in hexadecimal."""
-        for bit in bits:
-            names = self.net.names.get(bit)
-            if names:
-                name, place = names[-1]
-                member, _ = self.table.member(name, place)
-                net = self.net.nets.get(member)
-                value = values.integer(self.values.many(net, cycle)) if net else None
-                if net is None:
-                    text = self.table.bits(member, at(cycle))
-                    value = int(text, 2) if text and set(text) <= {"0", "1"} else None
-                return member, "unknown" if value is None else hex(value)
-        return "", ""
+    def chain(self, stage, starts):
+        """Slices, each with its stage: of this one, then of those before it, as far as fields are not shown between them."""
+        found, waiting = [], [(stage, starts, 0)]
+        for stage, starts, depth in waiting:  # grows meanwhile
+            cut = slices.Slice(stage.values, starts, self.first, depth)
+            found.append((stage, cut))
+            if len(found) < MOST_STAGES:
+                waiting += self.carried(stage, cut)
+        return found
 
-    def name_suspects(self, counts):
-        best = {}
-        for (cell, cycle), depth in self.slice.steps.items():
-            place = position(cell.source)
-            if not place:
+    def carried(self, stage, cut):
+        """Where a slice goes on: (stage before, starts, depth), by fields that no boundary shows, so that nothing compares them."""
+        starts = {}
+        for (bit, cycle), depth in cut.ends.items():
+            port, place = stage.place.get(bit, (None, 0))
+            signal = stage.connections.get(port)
+            if cycle < self.first or signal not in BOUNDARIES or BOUNDARIES[signal][0] == stage.name:
                 continue
-            rank = (counts.get(self.decided(cell, cycle), 0), depth)
-            if place not in best or rank < best[place][0]:
-                best[place] = (rank, cell, cycle)
-        for (file, line, column), ((passing, depth), cell, cycle) in sorted(best.items(), key=lambda i: i[1][0]):
-            signal, value = self.signal_of(cell.output(), cycle)
-            self.suspects.append(Suspect(file, line, column, source_line(file, line), signal, value, cycle, depth, passing))
+            member, _ = stage.table.member(port, place)
+            shown = self.frames.fields(signal)
+            if flat(member, port) in shown or f"{flat(member, port)}_0" in shown:
+                continue
+            starts.setdefault(signal, []).append((place, cycle, depth))
+        for signal, places in starts.items():
+            before = instance_of(BOUNDARIES[signal][0], signal)
+            if before:
+                producer = self.stage(BOUNDARIES[signal][0])
+                bits = producer.net.ports[before[1]][1]
+                yield producer, [(bits[p], cycle) for p, cycle, _ in places], min(d for _, _, d in places)
 
-    def name_steps(self):
-        seen = {}
-        for (bit, cycle), depth in self.slice.bits.items():
-            signal, value = self.signal_of([bit], cycle)
-            if signal and (signal, cycle) not in seen:
-                seen[signal, cycle] = Step(depth, cycle, signal, value, short(self.net.sources.get(signal.split(".")[0], "")))
-        self.steps = sorted(seen.values(), key=lambda s: (s.depth, s.signal))
+
+def flat(member, port):
+    """As the waveform of a failure names a member of a port's struct."""
+    return member[len(port) + 1:].replace(".", "_")
+
+
+def decision(stage, cell, cycle):
+    """A cell, with its value if that is a decision, not a number."""
+    output = cell.output()
+    return stage.name, cell, tuple(stage.values.many(output, cycle)) if len(output) <= DECISION else None
+
+
+def decisions(chain):
+    return {decision(stage, cell, cycle) for stage, cut in chain for cell, cycle in cut.steps}
+
+
+def suspects(chain, counts):
+    """Of each expression the least suspect count; those first that decided few correct beats, then the nearest."""
+    best = {}
+    for stage, cut in chain:
+        for (cell, cycle), depth in cut.steps.items():
+            place = position(cell.source)
+            rank = (counts.get(decision(stage, cell, cycle), 0), depth)
+            if place and (place not in best or rank < best[place][0]):
+                best[place] = (rank, stage, cell, cycle)
+    found = []
+    for place, ((passing, depth), stage, cell, cycle) in sorted(best.items(), key=lambda item: (item[1][0], item[0])):
+        found.append(Suspect(*place, source_line(*place[:2]), stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, passing))
+    return found
+
+
+def signals(chain):
+    """Named signals on the way, a row for each cycle, the nearest first."""
+    seen = {}
+    for stage, cut in chain:
+        for (bit, cycle), depth in cut.bits.items():
+            signal, value = stage.signal_of([bit], cycle)
+            if signal and (stage.scope, signal, cycle) not in seen:
+                declared = stage.net.sources.get(signal.split(".")[0], "")
+                seen[stage.scope, signal, cycle] = Step(depth, cycle, stage.scope, signal, value, short(declared))
+    return sorted(seen.values(), key=lambda step: (step.depth, step.scope, step.signal))
 
 
 def position(source):

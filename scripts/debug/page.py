@@ -43,19 +43,24 @@ def journey(found):
                                                            lines) if lines else ""
 
 
+def full(row):
+    """The name of a signal below the unit."""
+    return f"{row.scope}.{row.signal}".removeprefix("texture_unit.") if row.signal else ""
+
+
 def suspects(found):
     lines = []
     for i, s in enumerate(found.suspects):
         first = " class=first" if s.passing == found.suspects[0].passing else ""
         lines.append(f"<tr{first}>{cell(f'{s.passing} of {found.passing}', 'n')}{cell(f'{s.file}:{s.line}:{s.column}')}"
-                     f"{cell(s.signal)}{cell(s.value)}{cell(s.cycle, 'n')}{cell(s.text, 'code')}</tr>")
-    return (f"<h2 id=origin>Where it came from</h2><p>Expressions of <code>{html.escape(found.where)}</code> that decided "
-            "the wrong bits, those first that decided the same bits of the fewest correct beats.</p>" +
+                     f"{cell(full(s))}{cell(s.value)}{cell(s.cycle, 'n')}{cell(s.text, 'code')}</tr>")
+    return (f"<h2 id=origin>Where it came from</h2><p>Expressions that decided the wrong bits of "
+            f"<code>{html.escape(found.where)}</code>, those first that decided the same bits of the fewest correct beats.</p>" +
             rows(("correct beats", "expression", "signal", "value", "cycle", "line"), lines))
 
 
 def steps(found):
-    lines = [f"<tr>{cell(s.depth, 'n')}{cell(s.cycle, 'n')}{cell(s.signal)}{cell(s.value)}{cell(s.lines)}</tr>"
+    lines = [f"<tr>{cell(s.depth, 'n')}{cell(s.cycle, 'n')}{cell(full(s))}{cell(s.value)}{cell(s.lines)}</tr>"
              for s in found.steps[:MOST_STEPS]]
     return ("<h2 id=signals>Signals on the way</h2><p>From the wrong field backwards, as far as the inputs of the stage."
             "</p>" + rows(("steps back", "cycle", "signal", "value", "declared"), lines))

@@ -9,12 +9,13 @@ SUM = ("$add", "$sub", "$neg", "$mul")
 class Slice:
     """steps: (cell, cycle) in the order found, with the distance; ends: (bit, cycle) of inputs and of what is not known."""
 
-    def __init__(self, values, bits, cycle, first):
+    def __init__(self, values, starts, first, depth=0):
+        """starts: (bit, cycle), which are `depth` steps back already; first: the first cycle that is known."""
         self.values, self.netlist = values, values.netlist
         self.steps, self.bits, self.ends, self.cut = {}, {}, {}, False
-        waiting = [(bit, cycle, 0) for bit in bits if isinstance(bit, int)]
+        waiting = [(bit, cycle, depth) for bit, cycle in starts if isinstance(bit, int)]
         for bit, when, _ in waiting:
-            self.bits[bit, when] = 0
+            self.bits[bit, when] = depth
         for bit, when, depth in waiting:  # grows meanwhile
             if len(self.bits) > MOST:
                 self.cut = True

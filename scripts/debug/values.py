@@ -87,7 +87,7 @@ class Values:
 
     def __init__(self, netlist, table, time_of):
         self.netlist, self.table, self.time_of = netlist, table, time_of
-        self.known, self.text = {}, {}
+        self.known, self.text, self.written = {}, {}, {}
 
     def recorded(self, bit, cycle):
         for name, place in self.netlist.names.get(bit, ()):
@@ -199,6 +199,12 @@ class Values:
 
     def writer(self, cell, cycle, first):
         """What wrote the word that a cell reads: the cell of the write, and the cycle before whose edge it was; None: not known."""
+        key = (cell, cycle)
+        if key not in self.written:
+            self.written[key] = self.find_writer(cell, cycle, first)
+        return self.written[key]
+
+    def find_writer(self, cell, cycle, first):
         address = self.address(cell, cycle)
         writes = [c for c in self.netlist.memory.get(cell.memory(), []) if c.kind.startswith("$memwr")]
         for when in range(cycle - 1, first - 1, -1) if address is not None and writes else ():

@@ -5,20 +5,20 @@ MOST_SIGNALS = 40
 
 def signals(found):
     """Full names with ranges, suspects first."""
-    names = []
-    for signal in [s.signal for s in found.suspects] + [s.signal for s in found.steps]:
-        if signal and signal in found.table.place and signal not in names:
-            names.append(signal)
-    for name in names[:MOST_SIGNALS]:
-        width = found.table.width[found.table.place[name]]
-        yield f"{found.where}.{name}" + (f"[{width - 1}:0]" if width > 1 else "")
+    names = {}
+    for row in [*found.suspects, *found.steps]:
+        stage = next(s for s in found.stages.values() if s.scope == row.scope)
+        if row.signal in stage.table.place:
+            names.setdefault(f"{row.scope}.{row.signal}", stage.table.width[stage.table.place[row.signal]])
+    for name, width in list(names.items())[:MOST_SIGNALS]:
+        yield f"{name}[{width - 1}:0]" if width > 1 else name
 
 
 def write(out, name, wave, found):
     view = wave.with_suffix(".gtkw").read_text().splitlines()
     lines = [f'[dumpfile] "{name}.fst"' if line.startswith("[dumpfile]") else line for line in view]
     if found and found.suspects:
-        lines += ["@200", f"-{found.where}: what decided the field"]
+        lines += ["@200", f"-what decided {found.where}"]
         for signal in signals(found):
             lines += ["@22" if signal.endswith("]") else "@28", signal]
     path = out / f"{name}.gtkw"

@@ -16,6 +16,7 @@ import case  # noqa: E402
 import netlist  # noqa: E402
 import origin  # noqa: E402
 import slices  # noqa: E402
+import stage_of  # noqa: E402
 import values  # noqa: E402
 
 MODULE = """module m (
@@ -74,7 +75,7 @@ class Netlists(unittest.TestCase):
         return values.Values(self.net, table(rows), lambda cycle: cycle)
 
     def slice(self, rows, port, cycle, first=0):
-        return slices.Slice(self.of(rows), self.net.ports[port][1], cycle, first)
+        return slices.Slice(self.of(rows), [(bit, cycle) for bit in self.net.ports[port][1]], first)
 
     def lines(self, found):
         return {origin.position(cell.source)[1] for cell, _ in found.steps if origin.position(cell.source)}
@@ -114,7 +115,7 @@ class Netlists(unittest.TestCase):
         found = values.Values(self.net, values.Table("\n".join(lines), "top.u"), lambda cycle: cycle)
         read = self.net.ports["read_o"][1]
         self.assertEqual(values.integer(found.many(read, 2)), 1)  # how is 2: written in cycle 0, when it was 2 too
-        self.assertEqual({cycle for cell, cycle in slices.Slice(found, read, 2, 0).steps if cell.kind.startswith("$memwr")}, {0})
+        self.assertEqual({cycle for cell, cycle in slices.Slice(found, [(bit, 2) for bit in read], 0).steps if cell.kind.startswith("$memwr")}, {0})
 
     def test_time_ends_where_the_record_begins(self):
         found = self.slice([(1, 2, 0, 0)] * 3, "out_o", 2, first=2)
@@ -122,8 +123,7 @@ class Netlists(unittest.TestCase):
 
     def test_a_shift_by_a_known_amount_follows_one_bit(self):
         rows = [(0xff, 0x01, 3, 0)]
-        bits = [self.net.ports["wire_o"][1][5]]
-        found = slices.Slice(self.of(rows), bits, 0, 0)
+        found = slices.Slice(self.of(rows), [(self.net.ports["wire_o"][1][5], 0)], 0)
         names = {self.net.names[bit][0] for bit, _ in found.ends}
         self.assertIn(("b", 2), names)
         self.assertNotIn(("b", 3), names)
@@ -144,13 +144,17 @@ class Places(unittest.TestCase):
         self.assertEqual(origin.position("rtl/a.sv:3.1-9.4|rtl/b.sv:0.0-0.0"), ("rtl/a.sv", 3, 1))
         self.assertIsNone(origin.position(""))
 
+    def test_what_a_port_is_connected_to(self):
+        found = stage_of.connections("wrap")
+        self.assertEqual((found["in_i"], found["out_o"], found["clk_i"]), ("coord", "wrap", "clk_i"))
+
     def test_every_stage_has_an_instance_and_a_port(self):
         missing = []
         for line in (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines():
             if line.startswith("#") or not line.strip():
                 continue
             name, _, stage, _, kind = line.split("\t")[:5]
-            if kind == "mid" and not origin.instance_of(stage, name):
+            if kind == "mid" and not stage_of.instance_of(stage, name):
                 missing.append(name)
         self.assertEqual(missing, [])
 

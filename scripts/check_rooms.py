@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOMS = {
     "cmodel": "arith function rules cycle".split(),
-    "harness": "base isa lowering texfile case sm4 tgsi vector random import lower drive protocol compare scoreboard unknown cover check report run watch sim shrink debug "
+    "harness": "base isa lowering texfile case sm4 tgsi vector random import lower drive protocol compare scoreboard unknown cover trace check report run watch sim shrink debug "
                "bench cli".split(),
 }
 PAGES = {"cmodel": {"stages"}}  # folders of pages, without sources

@@ -27,6 +27,7 @@ static const struct mark marks[] = {
     [RESULT_VIEW] = {0, "[dumpfile] \""},
     [RESULT_TAPE] = {0, "# lockstep: wall "},
     [RESULT_COVERAGE] = {0, "{\n\"texlock\": \"coverage\","},
+    [RESULT_STATS] = {0, "{\n\t\"texlock\":\t\"statistics\","},
 };
 
 /* The third column of the first line names a boundary. */

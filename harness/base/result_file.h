@@ -17,7 +17,8 @@ enum result_kind {
     RESULT_VIEW,
     RESULT_TRANSACTIONS,
     RESULT_TAPE,
-    RESULT_COVERAGE
+    RESULT_COVERAGE,
+    RESULT_STATS
 };
 
 struct result_file {

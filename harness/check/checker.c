@@ -84,6 +84,8 @@ bool checker_start(struct checker *k, const struct test_case *c)
         return false;
     checker_protocol_start(k);
     checker_coverage_start(k);
+    if (k->trace)
+        trace_case(k->trace, c->name, c->visible);
     written_start(&k->written, &c->image);
     return expect_start(&k->expect, c, k->all_expectations);
 }
@@ -241,6 +243,8 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
         checker_scoreboard_follow(k, e);
     if (!good)
         checker_locate(k, failure);
+    if (k->trace && k->armed)
+        trace_follow(k->trace, &(struct trace_cycle){.cycle = k->run_cycle, .reset = reset, .rtl = &e->rtl});
     if (reset) {
         track_restart(&k->track);
         k->beats = 0;

@@ -16,6 +16,7 @@
 #include "cover/cover.h"
 #include "protocol/protocol.h"
 #include "scoreboard/scoreboard.h"
+#include "trace/trace.h"
 
 /* Checks besides the boundaries. */
 enum extra_check {
@@ -44,7 +45,8 @@ struct checker {
     struct lockstep lockstep;
     struct protocol protocol;
     struct history history;
-    FILE *transactions; /* log of the compared cycles; NULL: none */
+    FILE *transactions;  /* log of the compared cycles; NULL: none */
+    struct trace *trace; /* follows every cycle after the first reset; NULL: none */
     struct track track;
     struct expect expect;
     struct golden golden;

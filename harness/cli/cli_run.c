@@ -19,6 +19,7 @@ enum run_option {
     OPTION_KEEP_GOING,
     OPTION_ONE_THREAD,
     OPTION_TRANSACTIONS,
+    OPTION_STATS,
     OPTION_JOBS,
     OPTION_EXPECT_FILES,
     OPTION_SIGNALS,
@@ -40,7 +41,9 @@ struct arguments {
     {"keep-going", OPTION_KEEP_GOING, NULL, 0, "continue after a failed case", 0},                         \
     {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0},        \
     {"jobs", OPTION_JOBS, "N", 0, "share the cases out among N processes: same results, sooner (1)", 0},            \
-    {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
+    {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0},    \
+    {"stats", OPTION_STATS, NULL, 0,                                                                                \
+     "print hit rates, latencies, how full each boundary was, and AXI traffic; the same as DIR/stats.json", 0}
 // clang-format on
 
 static error_t parse_common(int key, char *text, struct argp_state *state)
@@ -55,9 +58,9 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
     case ARGP_KEY_SUCCESS:
         if (a->options.window > 0 && a->options.set_strictness && a->options.strictness == STRICT_CYCLE)
             argp_error(state, "--window is for strictness order and arch, --strictness is cycle");
-        if (a->options.jobs > 1 && (a->options.keep_going || a->options.transactions))
-            argp_error(state,
-                       "--jobs is not for --keep-going, nor for --transactions: these go by the order of the cases");
+        if (a->options.jobs > 1 && (a->options.keep_going || a->options.transactions || a->options.stats))
+            argp_error(state, "--jobs is not for --keep-going, --transactions and --stats: these go by the order of "
+                              "the cases");
         if (a->options.window > 0 && !a->options.set_strictness && a->files_count == 0)
             argp_error(state, "--window is for strictness order and arch: --strictness is not given");
         return 0;
@@ -72,6 +75,9 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_JOBS:
         a->options.jobs = (unsigned)cli_number(state, "--jobs", text, 1, MAX_JOBS);
+        return 0;
+    case OPTION_STATS:
+        a->options.stats = true;
         return 0;
     case OPTION_TRANSACTIONS:
         a->options.transactions = text;

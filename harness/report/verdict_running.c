@@ -98,6 +98,8 @@ bool verdict_begin(const char *out, char *text, size_t size)
     verdict_refuse(&v, "run", ENDING_INTERNAL, text);
     if (verdict_path(path, out, "coverage.json"))
         unlink(path);
+    if (verdict_path(path, out, "stats.json") && is_old(path) && !result_file_foreign(RESULT_STATS, path))
+        unlink(path);
     bool good = verdict_path(path, out, "verdict.json");
     if (good)
         failure_files_folder(path); /* if it is not there, the verdict cannot be written, and says so */

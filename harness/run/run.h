@@ -21,6 +21,7 @@ struct run_options {
     const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
     const char *program;      /* for the line that reproduces */
     const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
+    bool stats;               /* statistics (trace/stats.h) on the console, and as stats.json in the folder */
     struct guard *guard;      /* ends the run from outside; NULL: none */
     bool wave;                /* write the waveform of a failure */
     bool keep_going;          /* run the cases after a failed one */
@@ -77,6 +78,7 @@ struct run_second {
     enum difference_kind kind; /* of the failure */
     uint64_t run_cycle, results[2], expected[2], registers[2];
     FILE *transactions;
+    struct trace *trace;
     struct cover *coverage;
     struct lockstep lockstep;
     struct protocol protocol;

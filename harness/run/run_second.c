@@ -30,7 +30,9 @@ void run_second_begin(struct run *r)
                                     .expected = {k->expected_compared, k->expected_wrong},
                                     .registers = {r->registers_compared, r->verdict.check[CHECK_REGISTERS].mismatches}};
     r->second.transactions = k->transactions;
-    k->transactions = NULL; /* they are written already */
+    k->transactions = NULL; /* they are written already, and what is followed was */
+    r->second.trace = k->trace;
+    k->trace = NULL;
     r->second.coverage = k->coverage;
     k->coverage = NULL;
     r->second.lockstep = k->lockstep;
@@ -54,6 +56,7 @@ static void restore(struct run *r)
     const struct run_second *was = &r->second;
     checker_scoreboard_end(k);
     k->transactions = was->transactions;
+    k->trace = was->trace;
     k->coverage = was->coverage;
     k->lockstep = was->lockstep;
     k->protocol = was->protocol;

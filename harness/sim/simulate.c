@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "run/run_share.h"
 #include "run/run_stop.h"
+#include "run/run_trace.h"
 #include "run/share_join.h"
 #include "run/share_process.h"
 #include "run/sim_stop.h"
@@ -25,6 +26,7 @@ struct simulation {
     struct guard guard;
     struct vpi_bind *bind;
     struct result_file transactions;
+    struct run_trace trace;
     struct verdict verdict;
     struct share share;         /* the cases are shared out among processes; workers 0: they are not */
     struct share_worker worker; /* of these, this one */
@@ -139,6 +141,7 @@ static void finish(struct simulation *s)
     else if (error && s->verdict.ending == ENDING_PASS) /* after the last case */
         verdict_refuse(&s->verdict, "end", ENDING_INTERNAL, error);
     close_transactions(s);
+    run_trace_close(&s->trace, &s->run.options, &s->verdict, stdout);
 }
 
 static int end(void *user)
@@ -188,7 +191,7 @@ static bool wants_share(const struct sim_driver *driver, const struct run_option
                         const struct run_source *source)
 {
     return options->jobs > 1 && source->shared && source->cases > 1 && source->cases < SHARE_NONE && !driver->hosted &&
-           !driver->netlist && !options->keep_going && !options->transactions;
+           !driver->netlist && !options->keep_going && !options->transactions && !options->stats;
 }
 
 /* True in a worker. In the parent all have ended, and the verdict is that of them together. */
@@ -267,6 +270,14 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         verdict_refuse(&s->verdict, "start", refused ? ENDING_BAD_INPUT : ENDING_INTERNAL, text);
         return conclude(s);
     }
+    enum ending refused;
+    if (!run_trace_open(&s->trace, options, text, sizeof text, &refused)) {
+        text_line(stderr, "texlock: %s", text);
+        if (s->transactions.out)
+            result_file_close(&s->transactions, false);
+        verdict_refuse(&s->verdict, "start", refused, text);
+        return conclude(s);
+    }
     if (shared) {
         if (!share(s))
             return conclude(s);
@@ -278,6 +289,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     s->run.verdict.simulator = driver->simulator;
     s->run.verdict.sources = driver->sources;
     s->run.checker.transactions = s->transactions.out;
+    s->run.checker.trace = run_trace_of(&s->trace);
     struct dut_client client = run_client(&s->run);
     if (!driver->netlist) /* an RTL shows its probe */
         client.view = NULL;

@@ -181,4 +181,4 @@ check "bad input: more instructions than a vector holds" shows "$work/err" "many
 check "bad input: they are not written" equal "4 none" "$rc $([[ -e $work/many.tlv ]] && echo one || echo none)"
 
 # Planted bugs.
-python3 -B tests/faults/import/plant.py "$BUILD"
+python3 -B tests/faults/unit_bugs.py "$BUILD" import

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Planted bugs of the import of listings: the unit tests must catch each, because no run shows an instruction that is lost.
+"""Planted bugs that unit tests must catch, because no verdict shows them: an instruction that a listing loses, a count or an
+event of a run that is told wrong.
 
-usage: plant.py BUILD_DIR
+usage: unit_bugs.py BUILD_DIR import|trace
 
-Every file NAME.bug beside this one is a `text` of one line and edits (scripts/planting.py). One file of harness/import or
-harness/random is compiled with the bug and linked before BUILD_DIR/libharness.a; one of the tests of TESTS must fail. Without
-a bug all must pass. Prints TAP lines. exit: 0 all caught, 1 not, 2 usage
+Every file NAME.bug in the folder of that name is a `text` of one line and edits (scripts/planting.py). One file of the
+group's rooms is compiled with the bug and linked before BUILD_DIR/libharness.a; one of the group's tests must fail. Without a
+bug all must pass. Prints TAP lines. exit: 0 all caught, 1 not, 2 usage
 """
 import subprocess
 import sys
@@ -14,11 +15,13 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent.parent
+ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import planting  # noqa: E402
 
-TESTS = ("import/test_listing", "import/test_sorted", "random/test_random_given")
+# Rooms, and unit tests.
+GROUPS = {"import": (("import", "random"), ("import/test_listing", "import/test_sorted", "random/test_random_given")),
+          "trace": (("trace",), ("trace/test_stats",))}
 LIBS = "-lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread -lcmocka".split()
 TIME_LIMIT = 120  # a guard against hangs
 
@@ -28,9 +31,9 @@ def compile_object(build, source, out):
                     "-c", "-o", out, source], cwd=ROOT, check=True)
 
 
-def failed(build, work, objects):
+def failed(build, work, tests, objects):
     """The first of the tests that fails with these objects in place of those of the library; None if all pass."""
-    for test in TESTS:
+    for test in tests:
         name = Path(test).name
         program = work / name
         subprocess.run(["gcc", "-o", program, work / f"{name}.o", *objects, build / "libharness.a", build / "libtexmodel.a",
@@ -51,40 +54,42 @@ def read(path):
     return text, edits
 
 
-def trial(build, work, sources, path):
+def trial(build, work, group, sources, path):
     """The TAP line of a bug."""
     text, edits = read(path)
     plan = planting.Planting(dict(sources))
     try:
         plan.add(path.stem, edits, lambda _: lambda bad, _: f"({bad})")
     except planting.Refused as why:
-        return f"not ok - import, bug {path.stem}: {text}\n#   {why}"
+        return f"not ok - {group}, bug {path.stem}: {text}\n#   {why}"
     objects = []
     for number, (_, changed) in enumerate(plan.texts()):
         source = work / f"{path.stem}{number}.c"
         source.write_text(changed)
         objects.append(work / f"{path.stem}{number}.o")
         compile_object(build, source, objects[-1])
-    caught = failed(build, work, objects)
-    return f"{'ok' if caught else 'not ok'} - import, bug {path.stem}: {text}" + ("" if caught else "\n#   all tests pass")
+    caught = failed(build, work, GROUPS[group][1], objects)
+    return f"{'ok' if caught else 'not ok'} - {group}, bug {path.stem}: {text}" + ("" if caught else "\n#   all tests pass")
 
 
 def main():
-    if len(sys.argv) != 2 or not (Path(sys.argv[1]) / "libharness.a").exists():
+    if len(sys.argv) != 3 or sys.argv[2] not in GROUPS or not (Path(sys.argv[1]) / "libharness.a").exists():
         print(__doc__, file=sys.stderr)
         return 2
     build = Path(sys.argv[1]).resolve()
-    work = build / "faults-import"
+    group = sys.argv[2]
+    rooms, tests = GROUPS[group]
+    work = build / f"faults-{group}"
     work.mkdir(parents=True, exist_ok=True)
-    for test in TESTS:
+    for test in tests:
         compile_object(build, ROOT / f"tests/unit/{test}.c", work / f"{Path(test).name}.o")
-    sources = {path: path.read_bytes() for room in ("import", "random") for path in (ROOT / "harness" / room).glob("*.c")}
-    bugs = sorted(HERE.glob("*.bug"))
-    control = failed(build, work, [])
-    lines = [f"{'not ok' if control or not bugs else 'ok'} - import, no bug: the unit tests pass"]
+    sources = {path: path.read_bytes() for room in rooms for path in (ROOT / "harness" / room).glob("*.c")}
+    bugs = sorted((HERE / group).glob("*.bug"))
+    control = failed(build, work, tests, [])
+    lines = [f"{'not ok' if control or not bugs else 'ok'} - {group}, no bug: the unit tests pass"]
     print(lines[0], flush=True)
     for path in bugs:
-        lines.append(trial(build, work, sources, path))
+        lines.append(trial(build, work, group, sources, path))
         print(lines[-1], flush=True)
     return any(line.startswith("not") for line in lines)
 

@@ -35,8 +35,6 @@ void track_init(struct track *t)
 {
     memset(t, 0, sizeof *t);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        const struct tex_pipe_stage *stage = tex_pipe_at((enum tex_boundary)b);
-        t->stages[b] = stage ? UINT32_C(1) << (stage - tex_pipe) : UINT32_MAX;
         const struct tex_leaf_info *lane = field_find((enum tex_boundary)b, "tag.lane");
         t->asker[b] = asker((enum tex_boundary)b);
         const struct tex_leaf_info *last = field_find((enum tex_boundary)b, lane ? "tag.last" : "last");
@@ -66,14 +64,15 @@ static void note_path(struct track *t, const struct tex_frame *f)
     struct tex_instruction instruction;
     tex_unpack_issue_header(frame_payload(f, TEX_AT_ISSUE), 0, &header);
     tex_decode_header(&header, &instruction);
-    t->path[t->issued++ % TRACK_INSTRUCTIONS] = tex_paths[tex_path_of(instruction.common.op.opcode)].stages;
+    t->path[t->issued++ % TRACK_INSTRUCTIONS] =
+        tex_paths[tex_path_of(instruction.common.op.opcode)].boundaries | ~TEX_SET_PATHS;
 }
 
 /* The instruction that is next at the boundary: those of other paths do not come there. */
 static uint32_t next_at(const struct track *t, unsigned b)
 {
     uint32_t n = t->instruction[b];
-    while (n < t->issued && t->issued - n <= TRACK_INSTRUCTIONS && !(t->path[n % TRACK_INSTRUCTIONS] & t->stages[b]))
+    while (n < t->issued && t->issued - n <= TRACK_INSTRUCTIONS && !(t->path[n % TRACK_INSTRUCTIONS] >> b & 1))
         n++;
     return n;
 }

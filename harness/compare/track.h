@@ -22,9 +22,8 @@ struct track {
     tex_boundary_set counted;                /* boundaries with `last` */
     enum tex_boundary asker[TEX_BOUNDARIES]; /* boundary of the thread that a request boundary serves */
     uint32_t instruction[TEX_BOUNDARIES];
-    uint32_t issue_beats, issued;      /* of the instruction that is being issued; instructions begun */
-    uint32_t path[TRACK_INSTRUCTIONS]; /* stages that each of the last ones crosses, a bit each */
-    uint32_t stages[TEX_BOUNDARIES];   /* of those, the one visible at the boundary; all if none is */
+    uint32_t issue_beats, issued;              /* of the instruction that is being issued; instructions begun */
+    tex_boundary_set path[TRACK_INSTRUCTIONS]; /* boundaries that each of the last ones crosses, a bit each */
 };
 
 void track_init(struct track *t);

@@ -28,6 +28,8 @@ static const struct mark marks[] = {
     [RESULT_TAPE] = {0, "# lockstep: wall "},
     [RESULT_COVERAGE] = {0, "{\n\"texlock\": \"coverage\","},
     [RESULT_STATS] = {0, "{\n\t\"texlock\":\t\"statistics\","},
+    [RESULT_KONATA] = {0, "Kanata\t0004\nC=\t0\ttexlock\n"},
+    [RESULT_PERFETTO] = {0, "{\"otherData\":{\"texlock\":\"trace\","},
 };
 
 /* The third column of the first line names a boundary. */

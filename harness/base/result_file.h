@@ -18,7 +18,9 @@ enum result_kind {
     RESULT_TRANSACTIONS,
     RESULT_TAPE,
     RESULT_COVERAGE,
-    RESULT_STATS
+    RESULT_STATS,
+    RESULT_KONATA,
+    RESULT_PERFETTO
 };
 
 struct result_file {

@@ -244,7 +244,11 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     if (!good)
         checker_locate(k, failure);
     if (k->trace && k->armed)
-        trace_follow(k->trace, &(struct trace_cycle){.cycle = k->run_cycle, .reset = reset, .rtl = &e->rtl});
+        trace_follow(k->trace, &(struct trace_cycle){.cycle = k->run_cycle,
+                                                     .reset = reset,
+                                                     .rtl = &e->rtl,
+                                                     .model = k->scoreboard ? NULL : &e->model,
+                                                     .failure = good ? NULL : failure});
     if (reset) {
         track_restart(&k->track);
         k->beats = 0;

@@ -7,6 +7,7 @@
 
 #include "cli/cli.h"
 #include "run/cases.h"
+#include "run/run_trace.h"
 #include "sim/simulate.h"
 
 #define MAX_COUNT 1000000000U
@@ -20,6 +21,10 @@ enum run_option {
     OPTION_ONE_THREAD,
     OPTION_TRANSACTIONS,
     OPTION_STATS,
+    OPTION_KONATA,
+    OPTION_PERFETTO,
+    OPTION_SIDE,
+    OPTION_LINES,
     OPTION_JOBS,
     OPTION_EXPECT_FILES,
     OPTION_SIGNALS,
@@ -31,6 +36,7 @@ struct arguments {
     uint64_t random;
     char **files;
     size_t files_count, expected_files;
+    bool sided, lined; /* --trace-side, --trace-lines were given */
 };
 
 // clang-format off
@@ -43,11 +49,56 @@ struct arguments {
     {"jobs", OPTION_JOBS, "N", 0, "share the cases out among N processes: same results, sooner (1)", 0},            \
     {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0},    \
     {"stats", OPTION_STATS, NULL, 0,                                                                                \
-     "print hit rates, latencies, how full each boundary was, and AXI traffic; the same as DIR/stats.json", 0}
+     "print hit rates, latencies, how full each boundary was, and AXI traffic; the same as DIR/stats.json", 0},     \
+    {"konata", OPTION_KONATA, "FILE", 0, "write a trace for the viewer Konata", 0},                                 \
+    {"perfetto", OPTION_PERFETTO, "FILE", 0, "write a trace for the viewer Perfetto", 0},                           \
+    {"trace-side", OPTION_SIDE, "SIDE", 0, "of these traces: rtl, model or both (rtl)", 0},                         \
+    {"trace-lines", OPTION_LINES, "LINES", 0, "of --konata: a line a thread or a warp (thread)", 0}
 // clang-format on
+
+/* A word of a list: its number. */
+static unsigned parse_word(const struct argp_state *state, const char *option, const char *text,
+                           const char *const *words, const char *expected)
+{
+    for (unsigned i = 0; words[i]; i++)
+        if (strcmp(words[i], text) == 0)
+            return i;
+    argp_error(state, "%s '%s': expected %s", option, text, expected);
+    return 0;
+}
+
+static void parse_side(const struct argp_state *state, const char *text, struct run_options *options)
+{
+    static const char *const sides[] = {"rtl", "model", "both", NULL};
+    unsigned side = parse_word(state, "--trace-side", text, sides, "rtl, model or both");
+    options->trace_side[TRACE_RTL] = side != TRACE_MODEL;
+    options->trace_side[TRACE_MODEL] = side != TRACE_RTL;
+}
+
+static bool same_path(const char *a, const char *b)
+{
+    return a && b && strcmp(a, b) == 0;
+}
+
+/* What the options of traces mean together. */
+static void judge_traces(const struct argp_state *state, struct arguments *a)
+{
+    struct run_options *o = &a->options;
+    if (a->sided && !o->konata && !o->perfetto)
+        argp_error(state, "--trace-side is for --konata and --perfetto");
+    if (a->lined && !o->konata)
+        argp_error(state, "--trace-lines is for --konata");
+    if (same_path(o->konata, o->perfetto) || same_path(o->konata, o->transactions) ||
+        same_path(o->perfetto, o->transactions))
+        argp_error(state, "two of --konata, --perfetto and --transactions name the same file");
+    if (o->trace_side[TRACE_MODEL] && o->set_strictness && o->strictness != STRICT_CYCLE)
+        argp_error(state, "--trace-side with the model is for strictness cycle: it is not stepped at others");
+    o->trace_side[TRACE_RTL] |= !a->sided;
+}
 
 static error_t parse_common(int key, char *text, struct argp_state *state)
 {
+    static const char *const lines[] = {"thread", "warp", NULL};
     struct arguments *a = state->input;
     switch (key) {
     case 'o':
@@ -58,9 +109,10 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
     case ARGP_KEY_SUCCESS:
         if (a->options.window > 0 && a->options.set_strictness && a->options.strictness == STRICT_CYCLE)
             argp_error(state, "--window is for strictness order and arch, --strictness is cycle");
-        if (a->options.jobs > 1 && (a->options.keep_going || a->options.transactions || a->options.stats))
-            argp_error(state, "--jobs is not for --keep-going, --transactions and --stats: these go by the order of "
-                              "the cases");
+        if (a->options.jobs > 1 && (a->options.keep_going || a->options.transactions || run_trace_wanted(&a->options)))
+            argp_error(state, "--jobs is not for --keep-going, --transactions, --stats, --konata and --perfetto: these "
+                              "go by the order of the cases");
+        judge_traces(state, a);
         if (a->options.window > 0 && !a->options.set_strictness && a->files_count == 0)
             argp_error(state, "--window is for strictness order and arch: --strictness is not given");
         return 0;
@@ -75,6 +127,20 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_JOBS:
         a->options.jobs = (unsigned)cli_number(state, "--jobs", text, 1, MAX_JOBS);
+        return 0;
+    case OPTION_KONATA:
+        a->options.konata = text;
+        return 0;
+    case OPTION_PERFETTO:
+        a->options.perfetto = text;
+        return 0;
+    case OPTION_SIDE:
+        a->sided = true;
+        parse_side(state, text, &a->options);
+        return 0;
+    case OPTION_LINES:
+        a->lined = true;
+        a->options.trace_warps = parse_word(state, "--trace-lines", text, lines, "thread or warp") == 1;
         return 0;
     case OPTION_STATS:
         a->options.stats = true;

@@ -22,13 +22,17 @@ struct run_options {
     const char *program;      /* for the line that reproduces */
     const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
     bool stats;               /* statistics (trace/stats.h) on the console, and as stats.json in the folder */
-    struct guard *guard;      /* ends the run from outside; NULL: none */
-    bool wave;                /* write the waveform of a failure */
-    bool keep_going;          /* run the cases after a failed one */
-    bool no_coverage;         /* functional coverage is not counted */
-    bool one_thread;          /* check in the simulator's thread */
-    bool four_state;          /* the simulator reports X and Z bits; in one thread */
-    bool set_traffic_seed;    /* replace the traffic seed of every case */
+    const char *konata;       /* paths of traces (trace/trace.h); NULL: none */
+    const char *perfetto;
+    bool trace_side[TRACE_SIDES]; /* of these sides */
+    bool trace_warps;             /* in Konata a row an instruction, not one a thread */
+    struct guard *guard;          /* ends the run from outside; NULL: none */
+    bool wave;                    /* write the waveform of a failure */
+    bool keep_going;              /* run the cases after a failed one */
+    bool no_coverage;             /* functional coverage is not counted */
+    bool one_thread;              /* check in the simulator's thread */
+    bool four_state;              /* the simulator reports X and Z bits; in one thread */
+    bool set_traffic_seed;        /* replace the traffic seed of every case */
     uint32_t traffic_seed;
     bool set_strictness; /* replace the strictness of every case */
     enum case_strictness strictness;

@@ -5,6 +5,11 @@
 
 #include "base/text.h"
 
+bool run_trace_wanted(const struct run_options *options)
+{
+    return options->stats || options->konata || options->perfetto;
+}
+
 /* As transactions and verdict: a file of another is bad input. */
 static bool open_file(struct result_file *f, enum result_kind kind, const char *path, char *text, size_t size,
                       enum ending *ending)
@@ -17,12 +22,10 @@ static bool open_file(struct result_file *f, enum result_kind kind, const char *
     return false;
 }
 
-bool run_trace_open(struct run_trace *t, const struct run_options *options, char *text, size_t size,
-                    enum ending *ending)
+static bool open_stats(struct run_trace *t, const struct run_options *options, char *text, size_t size,
+                       enum ending *ending)
 {
     char path[VERDICT_PATH];
-    if (!options->stats)
-        return true;
     if (!verdict_path(path, options->out, RUN_STATS)) {
         *ending = ENDING_BAD_INPUT;
         snprintf(text, size, "cannot write %.200s/" RUN_STATS ": %s", options->out, result_file_error(errno));
@@ -35,13 +38,57 @@ bool run_trace_open(struct run_trace *t, const struct run_options *options, char
     return true;
 }
 
-struct trace *run_trace_of(struct run_trace *t)
+static bool open_all(struct run_trace *t, const struct run_options *options, char *text, size_t size,
+                     enum ending *ending)
 {
-    return t->trace.stats ? &t->trace : NULL;
+    if (options->stats && !open_stats(t, options, text, size, ending))
+        return false;
+    if (options->konata) {
+        if (!open_file(&t->konata_file, RESULT_KONATA, options->konata, text, size, ending))
+            return false;
+        konata_begin(&t->konata, t->konata_file.out, options->trace_warps, options->trace_side);
+        t->trace.konata = &t->konata;
+    }
+    if (options->perfetto) {
+        if (!open_file(&t->perfetto_file, RESULT_PERFETTO, options->perfetto, text, size, ending))
+            return false;
+        perfetto_begin(&t->perfetto, t->perfetto_file.out, options->trace_side);
+        t->trace.perfetto = &t->perfetto;
+    }
+    return true;
 }
 
-static void cannot_write(const char *path, struct verdict *v)
+static void discard(struct result_file *f)
 {
+    if (f->out)
+        result_file_close(f, false);
+}
+
+bool run_trace_open(struct run_trace *t, const struct run_options *options, char *text, size_t size,
+                    enum ending *ending)
+{
+    if (open_all(t, options, text, size, ending)) {
+        for (unsigned s = 0; s < TRACE_SIDES; s++)
+            t->trace.wanted[s] = options->trace_side[s];
+        trace_begin(&t->trace);
+        return true;
+    }
+    discard(&t->stats_file);
+    discard(&t->konata_file);
+    discard(&t->perfetto_file);
+    t->trace = (struct trace){.stats = NULL};
+    return false;
+}
+
+struct trace *run_trace_of(struct run_trace *t)
+{
+    return t->trace.stats || t->trace.konata || t->trace.perfetto ? &t->trace : NULL;
+}
+
+static void close_file(struct result_file *f, bool good, const char *path, struct verdict *v)
+{
+    if (!f->out || result_file_close(f, good))
+        return;
     text_line(stderr, "texlock: cannot write %s: %s", path, result_file_error(errno));
     if (v->ending == ENDING_PASS)
         v->ending = ENDING_INTERNAL;
@@ -50,11 +97,14 @@ static void cannot_write(const char *path, struct verdict *v)
 void run_trace_close(struct run_trace *t, const struct run_options *options, struct verdict *v, FILE *console)
 {
     char path[VERDICT_PATH];
-    if (!t->trace.stats)
-        return;
-    stats_print(&t->stats, console);
-    verdict_path(path, options->out, RUN_STATS); /* it was short enough to be opened */
-    bool good = stats_write_json(&t->stats, t->stats_file.out);
-    if (!result_file_close(&t->stats_file, good))
-        cannot_write(path, v);
+    trace_end(&t->trace);
+    if (t->trace.stats) {
+        stats_print(&t->stats, console);
+        verdict_path(path, options->out, RUN_STATS); /* it was short enough to be opened */
+        close_file(&t->stats_file, stats_write_json(&t->stats, t->stats_file.out), path, v);
+    }
+    close_file(&t->konata_file, true, options->konata, v);
+    close_file(&t->perfetto_file, true, options->perfetto, v);
+    if (t->trace.unmodelled)
+        verdict_note(v, "the model is not stepped at strictness order and arch: it is missing from the trace there");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The files of a run that follow it for people: OUT/stats.json. */
+/* The files of a run that follow it for people: OUT/stats.json, and traces for viewers. */
 #ifndef RUN_TRACE_H
 #define RUN_TRACE_H
 #include "base/result_file.h"
@@ -11,10 +11,14 @@
 struct run_trace {
     struct trace trace;
     struct stats stats;
-    struct result_file stats_file;
+    struct konata konata;
+    struct perfetto perfetto;
+    struct result_file stats_file, konata_file, perfetto_file;
 };
 
-/* Opens what the options want; all zero before. False: `text` names the file, and how the run ends. */
+/* The options want any of them. */
+bool run_trace_wanted(const struct run_options *options);
+/* Opens what is wanted; all zero before. False: `text` names the file that cannot be written, and how the run ends. */
 bool run_trace_open(struct run_trace *t, const struct run_options *options, char *text, size_t size,
                     enum ending *ending);
 /* What the checker follows, NULL if nothing is wanted. */

@@ -191,7 +191,7 @@ static bool wants_share(const struct sim_driver *driver, const struct run_option
                         const struct run_source *source)
 {
     return options->jobs > 1 && source->shared && source->cases > 1 && source->cases < SHARE_NONE && !driver->hosted &&
-           !driver->netlist && !options->keep_going && !options->transactions && !options->stats;
+           !driver->netlist && !options->keep_going && !options->transactions && !run_trace_wanted(options);
 }
 
 /* True in a worker. In the parent all have ended, and the verdict is that of them together. */

@@ -21,7 +21,7 @@ import planting  # noqa: E402
 
 # Rooms, and unit tests.
 GROUPS = {"import": (("import", "random"), ("import/test_listing", "import/test_sorted", "random/test_random_given")),
-          "trace": (("trace",), ("trace/test_stats",))}
+          "trace": (("trace", "compare"), ("trace/test_stats", "trace/test_walk", "trace/test_trace"))}
 LIBS = "-lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread -lcmocka".split()
 TIME_LIMIT = 120  # a guard against hangs
 

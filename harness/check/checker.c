@@ -250,11 +250,13 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
                                                      .model = k->scoreboard ? NULL : &e->model,
                                                      .failure = good ? NULL : failure});
     if (reset) {
+        stall_restart(&k->stall);
         track_restart(&k->track);
         k->beats = 0;
         expect_restart(&k->expect);
         memset(k->next_of_warp, 0, sizeof k->next_of_warp);
     } else {
+        stall_cycle(&k->stall, k->cycle, &e->rtl);
         track_cycle(&k->track, &e->rtl);
     }
     if (!k->armed)

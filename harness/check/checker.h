@@ -12,6 +12,7 @@
 #include "check/written.h"
 #include "compare/history.h"
 #include "compare/lockstep.h"
+#include "compare/stall.h"
 #include "compare/track.h"
 #include "cover/cover.h"
 #include "protocol/protocol.h"
@@ -48,6 +49,7 @@ struct checker {
     FILE *transactions;  /* log of the compared cycles; NULL: none */
     struct trace *trace; /* follows every cycle after the first reset; NULL: none */
     struct track track;
+    struct stall stall; /* since the last reset */
     struct expect expect;
     struct golden golden;
     struct written written; /* by the unit, since the last reset of the case */

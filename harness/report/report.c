@@ -14,6 +14,7 @@
 #include "compare/unknown.h"
 #include "isa/asm.h"
 #include "report/report_thread.h"
+#include "report/report_waits.h"
 
 #define HANG 6 /* of what goes on in another line */
 
@@ -214,6 +215,12 @@ void report_occupancy(const struct checker *k, FILE *out)
     print_past(k, out);
 }
 
+static void report_standstill(const struct checker *k, FILE *out)
+{
+    report_waits(k, out);
+    report_occupancy(k, out);
+}
+
 void report_files(const struct report *r, const char *replayed, FILE *out)
 {
     char *view = r->files && r->wave ? failure_files_word(r->files->view) : NULL;
@@ -242,7 +249,7 @@ void report_print(const struct report *r, FILE *out)
     print_difference(r, out);
     print_protocol(r, out);
     if (r->failure->kind == FAILURE_HANG)
-        report_occupancy(r->checker, out);
+        report_standstill(r->checker, out);
     report_thread(r, failing(r), out);
     if (r->failure->kind != FAILURE_STOPPED || r->failure->difference.stage)
         report_transfers(&r->checker->history, history_find(&r->checker->history, r->failure->cycle),

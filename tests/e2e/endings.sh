@@ -121,6 +121,10 @@ for stage in csr issue decode bind header coord wrap address cache block axi tex
     check "hang: occupancy of stage $stage" shows "$work/out" "^ +$stage +[0-9]+ of +[0-9]+ "
 done
 check "hang: the line that waits is seen in the occupancy" shows "$work/out" '^ +bind +1 of +1 handle lines awaited'
+check "hang: who waits for whom, in the end for memory" shows "$work/out" \
+    '^    in the end for memory: result for filter, for texel, .*, for header, for bind, for memory$' \
+    '^    decode     bind +[0-9]+ +[0-9]+  not taken at decode, instruction 0$' \
+    '^    bind       memory +65 +[0-9]+  reads without an answer at axi_r: 1$'
 launch run "$work/slow.tlv"
 check "hang: the same case passes with the usual watchdog" ended 0 pass
 

@@ -21,7 +21,8 @@ import planting  # noqa: E402
 
 # Rooms, and unit tests.
 GROUPS = {"import": (("import", "random"), ("import/test_listing", "import/test_sorted", "random/test_random_given")),
-          "trace": (("trace", "compare"), ("trace/test_stats", "trace/test_walk", "trace/test_trace"))}
+          "trace": (("trace", "compare"), ("trace/test_stats", "trace/test_walk", "trace/test_trace",
+                                          "compare/test_track", "compare/test_stall"))}
 LIBS = "-lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread -lcmocka".split()
 TIME_LIMIT = 120  # a guard against hangs
 

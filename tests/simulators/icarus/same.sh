@@ -70,7 +70,13 @@ check "both: and shown" shows "$work/why2" '^< first|^< stage' '^> first|^> stag
 
 # The seed alone sets how long the inputs stay undriven before the first reset; nothing else depends on it.
 for seed in 2 3; do
-    both "seed$seed" random --count 16 --seed $seed
+    both "seed$seed" random --count 16 --seed $seed --stats --konata "$work/konata"
+    mv "$work/konata" "$work/konata.icarus"
+    dir=$work/other TEXLOCK=$VERILATED
+    launch random --count 16 --seed $seed --stats --konata "$work/konata"
+    dir=$work/seed$seed/verilator
+    check "both: the same statistics with seed $seed" cmp "$dir.kept/stats.json" "$dir/stats.json"
+    check "both: the same trace with seed $seed" cmp "$work/konata" "$work/konata.icarus"
     check "both: the same transfers with seed $seed" same_transfers "seed$seed"
     check "both: the same verdict with seed $seed" same_verdict
 done

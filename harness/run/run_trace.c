@@ -2,6 +2,7 @@
 #include "run/run_trace.h"
 
 #include <errno.h>
+#include <string.h>
 
 #include "base/text.h"
 
@@ -58,6 +59,23 @@ static bool open_all(struct run_trace *t, const struct run_options *options, cha
     return true;
 }
 
+/* Whatever way the paths are written: those of files that are there are real ones. */
+static bool clash(const struct result_file *a, const struct result_file *b)
+{
+    return a->path && b->path && strcmp(a->path, b->path) == 0;
+}
+
+static bool apart(const struct run_trace *t, char *text, size_t size, enum ending *ending)
+{
+    const struct result_file *stats = &t->stats_file, *konata = &t->konata_file, *perfetto = &t->perfetto_file;
+    if (!clash(stats, konata) && !clash(stats, perfetto) && !clash(konata, perfetto))
+        return true;
+    *ending = ENDING_BAD_INPUT;
+    snprintf(text, size, "cannot write %.200s: another output of this run goes there",
+             clash(stats, konata) ? konata->path : perfetto->path);
+    return false;
+}
+
 static void discard(struct result_file *f)
 {
     if (f->out)
@@ -67,7 +85,7 @@ static void discard(struct result_file *f)
 bool run_trace_open(struct run_trace *t, const struct run_options *options, char *text, size_t size,
                     enum ending *ending)
 {
-    if (open_all(t, options, text, size, ending)) {
+    if (open_all(t, options, text, size, ending) && apart(t, text, size, ending)) {
         for (unsigned s = 0; s < TRACE_SIDES; s++)
             t->trace.wanted[s] = options->trace_side[s];
         trace_begin(&t->trace);

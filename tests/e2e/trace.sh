@@ -94,6 +94,8 @@ refuse "--trace-lines without Konata" '--trace-lines is for --konata' run --trac
 refuse "a side that is none" "--trace-side 'left': expected rtl, model or both" run --trace-side left --konata "$work/k" --out "$dir" "$FIRST"
 refuse "lines that are none" "--trace-lines 'x': expected thread or warp" run --trace-lines x --konata "$work/k" --out "$dir" "$FIRST"
 refuse "two traces in one file" 'name the same file' run --konata "$work/k" --perfetto "$work/k" --out "$dir" "$FIRST"
+refuse "a trace in the file of the statistics" 'stats.json: another output of this run goes there' \
+    run --stats --konata "$dir/stats.json" --out "$dir" "$FIRST"
 refuse "a trace, and cases shared out" '--jobs is not for' run --jobs 2 --konata "$work/k" --out "$dir" "$FIRST"
 refuse "the model at strictness order" 'for strictness cycle' run --strictness order --trace-side both --konata "$work/k" --out "$dir" "$FIRST"
 cp "$FIRST" "$work/input.tlv"

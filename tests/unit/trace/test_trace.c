@@ -217,6 +217,47 @@ static void konata_both(void **state)
                               "0", "decode", "bind") "C\t1\nE\t0\t0\tbind\nR\t0\t0\t1\nR\t1\t0\t1\n");
 }
 
+/* A netlist shows its ports: a row a warp goes from issue to result. */
+static void konata_ports(void **state)
+{
+    struct world *w = *state;
+    want(w, true, false);
+    begin_konata(w, true);
+    issue(w, 3);
+    cycle(w, 0, 0);
+    answer(w, 3, 1, true);
+    assert_string_equal(
+        written(w), KANATA LABELS("0", "rtl", "") "S\t0\t0\tissue\nC\t1\n" STAGE("0", "issue", "decode") "C\t9\n" STAGE(
+                        "0", "decode", "result") "C\t1\nE\t0\t0\tresult\nR\t0\t0\t0\n");
+}
+
+static unsigned count(const char *text, const char *part)
+{
+    unsigned n = 0;
+    for (; (text = strstr(text, part)); text++)
+        n++;
+    return n;
+}
+
+/* More than any unit has under way: what there is no place for has no row, or loses it; every row still ends. */
+static void konata_is_bounded(void **state)
+{
+    struct world *w = *state;
+    want(w, true, false);
+    begin_konata(w, false);
+    issue(w, 3);
+    for (unsigned i = 0; i < 1 + KONATA_PASSES + 10;
+         i++) /* the first is the thread's own, which decode has not shown */
+        move(w, TEX_AT_LOD, (struct tex_tag){.more = 1});
+    for (unsigned i = 0; i < TRACK_INSTRUCTIONS + 10; i++) {
+        move(w, TEX_AT_DECODE, (struct tex_tag){.last = 1});
+        issue(w, 3);
+    }
+    const char *text = written(w);
+    assert_int_equal(count(text, "\nI\t"), TRACK_INSTRUCTIONS + 10 + KONATA_PASSES);
+    assert_int_equal(count(text, "\nR\t"), count(text, "\nI\t"));
+}
+
 static void perfetto_tracks(void **state)
 {
     struct world *w = *state;
@@ -263,14 +304,6 @@ static enum run_next next_case(void *user, struct test_case *c)
     return random_case(SEED, 0, c) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
 }
 
-static unsigned count(const char *text, const char *part)
-{
-    unsigned n = 0;
-    for (; (text = strstr(text, part)); text++)
-        n++;
-    return n;
-}
-
 /* Through the checker, on its thread: the marker is at the first difference, and the second run leaves no rows. */
 static void a_run_that_differs(void **state)
 {
@@ -313,8 +346,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
-        TEST(konata_thread), TEST(konata_passes),   TEST(konata_warp),
-        TEST(konata_both),   TEST(perfetto_tracks), TEST(a_run_that_differs),
+        TEST(konata_thread), TEST(konata_passes),     TEST(konata_warp),     TEST(konata_both),
+        TEST(konata_ports),  TEST(konata_is_bounded), TEST(perfetto_tracks), TEST(a_run_that_differs),
 #undef TEST
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

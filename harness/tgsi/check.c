@@ -187,17 +187,30 @@ static bool is_atomic_format(struct tgsi_slice f)
     return f.size == 0;
 }
 
+/* R-TGSI-62: an operand, or the first letter of the sampler. */
+static void check_gathered(struct check *c, const struct tgsi_instruction *i, enum tgsi_target target)
+{
+    const struct tgsi_operand *component = tgsi_operand_of(i, TGSI_COMPONENT), *unit = tgsi_operand_of(i, TGSI_UNIT);
+    uint32_t bits;
+    if (!component || tgsi_targets[target].shadow)
+        return;
+    if (!tgsi_immediate_of(c->p, component, tgsi_letter(component, 0), &bits) || bits > 3)
+        error(c, component->at, "the component is '%.*s'; expected an immediate of 0..3 (R-TGSI-62)",
+              TGSI_SHOWN(component->name));
+    else if (unit->letters && unit->letter[0] != bits)
+        error(c, unit->letters_at,
+              "the swizzle of the sampler names component %c, the operand %.*s component %c; expected one of them "
+              "(R-TGSI-62)",
+              "xyzw"[unit->letter[0]], TGSI_SHOWN(component->name), "xyzw"[bits]);
+}
+
 /* What one word cannot do, and what the page forbids. */
 static void check_rest(struct check *c, const struct tgsi_instruction *i)
 {
-    const struct tgsi_operand *component = tgsi_operand_of(i, TGSI_COMPONENT), *o = bound(i);
+    const struct tgsi_operand *o = bound(i);
     enum tgsi_target target = tgsi_bound_of(c->p, i).target;
     const struct tgsi_declared *d = declared_of(c->p, o);
-    uint32_t bits;
-    if (component && !tgsi_targets[target].shadow &&
-        (!tgsi_immediate_of(c->p, component, tgsi_letter(component, 0), &bits) || bits > 3))
-        error(c, component->at, "the component is '%.*s'; expected an immediate of 0..3 (R-TGSI-62)",
-              TGSI_SHOWN(component->name));
+    check_gathered(c, i, target);
     if (i->has_offset &&
         (!i->opcode->offsets || target == TGSI_BUFFER || tgsi_targets[target].samples || tgsi_targets[target].cube))
         error(c, i->offset.at, "%s takes no offsets with target %s (R-TGSI-39)", i->opcode->name,

@@ -127,17 +127,17 @@ static struct low_lane gathered(const struct tgsi_plan *p, unsigned component)
     return lane;
 }
 
-/* R-TGSI-5, R-TGSI-62: by an immediate, or the first letter of the view's swizzle. A component in the swizzle of the
- * sampler is not read. */
+/* R-TGSI-5, R-TGSI-62: by an immediate, or the first letter of the view's or the sampler's swizzle. */
 static unsigned gather_component(const struct tgsi_plan *p)
 {
-    const struct tgsi_operand *component = tgsi_operand_of(p->i, TGSI_COMPONENT), *view = view_of(p);
+    const struct tgsi_operand *component = tgsi_operand_of(p->i, TGSI_COMPONENT);
+    const struct tgsi_operand *swizzled = p->i->opcode->view ? view_of(p) : tgsi_operand_of(p->i, TGSI_UNIT);
     uint32_t bits = 0;
     if (p->target->shadow)
         return 0;
     if (component && tgsi_immediate_of(p->p, component, tgsi_letter(component, 0), &bits))
         return bits & 3;
-    return view && view->letters ? view->letter[0] : 0;
+    return swizzled->letters ? swizzled->letter[0] : 0;
 }
 
 /* R-TGSI-55, R-TGSI-57, R-TGSI-60, R-TGSI-86. R-TGSI-61: four offsets are none of this opcode. R-TGSI-58: W is the

@@ -33,7 +33,7 @@ const char *const tgsi_file_names[TGSI_FILES] = {
     [TGSI_TEMP] = "TEMP",     [TGSI_INPUT] = "IN",         [TGSI_OUTPUT] = "OUT",   [TGSI_CONSTANT] = "CONST",
     [TGSI_IMMEDIATE] = "IMM", [TGSI_SYSTEM] = "SV",        [TGSI_ADDRESS] = "ADDR", [TGSI_SAMPLER] = "SAMP",
     [TGSI_VIEW] = "SVIEW",    [TGSI_IMAGE] = "IMAGE",      [TGSI_RESOURCE] = "RES", [TGSI_STORAGE] = "BUFFER",
-    [TGSI_MEMORY] = "MEMORY", [TGSI_COUNTER] = "HWATOMIC",
+    [TGSI_MEMORY] = "MEMORY", [TGSI_COUNTER] = "HWATOMIC", [TGSI_NOTHING] = "NULL",
 };
 
 const char *const tgsi_slot_names[TGSI_SLOTS] = {
@@ -86,6 +86,19 @@ const char *const tgsi_slot_names[TGSI_SLOTS] = {
         .name = n, .work = TGSI_WORK_ATOMIC, .word = "SUATOM", .lod = operation, .targets = SURFACES,                  \
         .rule = "R-TGSI-131", SLOTS(D, TGSI_SOURCE, A, TGSI_DATA)                                                      \
     }
+
+#define GATHERED                                                                                                       \
+    (B(2D) | B(2D_ARRAY) | CUBES | B(RECT) | B(SHADOW2D) | B(SHADOWRECT) | B(SHADOW2D_ARRAY) | B(SHADOWCUBE))
+
+/* R-TGSI-62: the component is in the swizzle of the sampler. R-TGSI-63: a reference has no place then. */
+static const struct tgsi_opcode gather_of_swizzle = {.name = "TG4",
+                                                     .work = TGSI_WORK_GATHER,
+                                                     .word = "TLD4",
+                                                     SLOTS(D, A, U),
+                                                     .targets = GATHERED,
+                                                     .rule = "R-TGSI-56, R-TGSI-63",
+                                                     .reference = TGSI_BY_TARGET,
+                                                     .offsets = true};
 
 static const struct tgsi_opcode opcodes[] = {
     TEXES("TEX", "", SLOTS(D, A, U), .targets = ALL & ~B(SHADOWCUBE_ARRAY), .rule = "R-TGSI-14",
@@ -142,11 +155,11 @@ static const struct tgsi_opcode opcodes[] = {
      .work = TGSI_WORK_GATHER,
      .word = "TLD4",
      SLOTS(D, A, TGSI_COMPONENT, U),
-     .targets = B(2D) | B(2D_ARRAY) | CUBES | B(RECT) | B(SHADOW2D) | B(SHADOWRECT) | B(SHADOW2D_ARRAY) |
-                B(SHADOWCUBE) | B(SHADOWCUBE_ARRAY),
+     .targets = GATHERED | B(SHADOWCUBE_ARRAY),
      .rule = "R-TGSI-56",
      .reference = TGSI_BY_TARGET,
-     .offsets = true},
+     .offsets = true,
+     .shorter = &gather_of_swizzle},
     {.name = "LODQ", .work = TGSI_WORK_LOD, .word = "TMML", SLOTS(D, A, U), .targets = ALL, .rule = "R-TGSI-65"},
     SAMPLES("SAMPLE", "", SLOTS(D, A, V, U)),
     SAMPLES("SAMPLE_B", ".LB", SLOTS(D, A, V, U, E), .level = TGSI_FROM_EXTRA_X),

@@ -40,6 +40,7 @@ struct tgsi_opcode {
     bool replicate; /* a comparison gives all components the result; else w is 1 */
     bool view;      /* SAMPLE's family: a view and a sampler apart */
     bool offsets;
+    const struct tgsi_opcode *shorter; /* with an operand less; NULL: there is no such form */
 };
 
 /* Of a name without modifiers; NULL if there is none. */

@@ -64,6 +64,7 @@ enum tgsi_file {
     TGSI_STORAGE,  /* BUFFER */
     TGSI_MEMORY,
     TGSI_COUNTER, /* HWATOMIC */
+    TGSI_NOTHING, /* NULL */
     TGSI_FILES
 };
 extern const char *const tgsi_file_names[TGSI_FILES];

@@ -153,7 +153,7 @@ void tgsi_operand(struct tgsi_reader *r, const struct tgsi_operand *o)
             tgsi_error(r, o->at, "a second offset; expected one of x, y and z");
         r->now.offset = *o;
         r->now.has_offset = true;
-    } else {
+    } else if (o->file != TGSI_NOTHING || !r->now.opcode->shorter) { /* Mesa has NULL[0] in the place of a component */
         if (r->now.operands < TGSI_OPERANDS)
             r->now.operand[r->now.operands] = *o;
         r->now.operands++;
@@ -179,10 +179,12 @@ void tgsi_end(struct tgsi_reader *r)
     char list[160];
     if (r->bad)
         return;
+    if (opcode->shorter && r->now.operands == opcode->shorter->slots)
+        opcode = r->now.opcode = opcode->shorter;
     list_slots(opcode, list, sizeof list);
     if (r->now.operands != opcode->slots) {
-        tgsi_error(r, r->now.at, "%s has %u registers; expected %u: %s", opcode->name, r->now.operands, opcode->slots,
-                   list);
+        tgsi_error(r, r->now.at, "%s has %u registers; expected %u: %s%s", opcode->name, r->now.operands, opcode->slots,
+                   list, opcode->shorter ? ", or no component" : "");
         return;
     }
     if (r->p->count >= TGSI_INSTRUCTIONS) {

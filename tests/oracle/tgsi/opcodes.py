@@ -226,7 +226,24 @@ def gathers():
                 else:
                     text = f"IMM[2] UINT32 {{{component}, 7, 7, 7}}; TG4 TEMP[0], IN[1], IMM[2].xxxx, SAMP[0], {name}"
                 f.warp(text, sources, expects, bank)
+    for name in ("2D", "2D_ARRAY", "CUBE", "CUBE_ARRAY"):
+        swizzled(f, TARGETS[name])
     yield "gathers.tlv", f.text()
+
+
+def swizzled(f, target):
+    """R-TGSI-62: the component is the first letter of the sampler's swizzle, as two writers of Mesa have it."""
+    for spelling in ("SAMP[0]", "SAMP[0].xxxx", "SAMP[0].yyzw", "SAMP[0].zzzz", "NULL[0].xxxx, SAMP[0].wwww"):
+        letter = spelling[spelling.index("SAMP[0]") + len("SAMP[0]."):][:1] or "x"
+        rows, expects = [], []
+        for _ in range(LANES):
+            (x, y, z, _level), where, index = place(target, f.rng, 0, corner=True)
+            four = [(x, y + 1, z, 0), (x + 1, y + 1, z, 0), (x + 1, y, z, 0), (x, y, z, 0)]
+            rows.append(operand(target, where, index, None, None))
+            expects.append({f"TEMP[0].{c}": bits(t["xyzw".index(letter)]) for c, t in zip("xyzw", four)})
+        used = used_of("TEX", target)
+        sources = {f"IN[1].{c}": v for c, v in zip("xyzw", spread(rows)) if f"IN[1].{c}" in used}
+        f.warp(f"TG4 TEMP[0], IN[1], {spelling}, {target.name}", sources, expects, f.texture(target))
 
 
 def samples():

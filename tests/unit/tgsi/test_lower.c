@@ -59,6 +59,16 @@ static const struct {
      "R0=IN[0].w to the nearest integer, 0..65535 R1=IN[0].x / max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R2=IN[0].y / "
      "max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R3=IN[0].z / max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R4=IN[1].y > TEMP[0].x=R8 "
      "sample 0"},
+    {"TG4 TEMP[0].x, IN[0], SAMP[0].zyzw, 2D", "TLD4.B R8, R0, 0x7, 2D, 0x1",
+     "R0=IN[0].x R1=IN[0].y > TEMP[0].x=R8 sample 0"},
+    {"TG4 TEMP[0].x, IN[0], NULL[0].xxxx, SAMP[0].wwww, 2D", "TLD4.A R8, R0, 0x7, 2D, 0x1",
+     "R0=IN[0].x R1=IN[0].y > TEMP[0].x=R8 sample 0"},
+    {"TG4 TEMP[0].x, IN[0], SAMP[0], 2D, IMM[0].xyz", "TLD4.R.AOFFI R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=IN[0].x R1=IN[0].y R4:3f02 > TEMP[0].x=R8 sample 0"},
+    {"TG4 TEMP[0].x, IN[0], IMM[0].xxxx, SAMP[0].zzzz, 2D", "TLD4.B R8, R0, 0x7, 2D, 0x1",
+     "R0=IN[0].x R1=IN[0].y > TEMP[0].x=R8 sample 0"},
+    {"TG4 TEMP[0].x, IN[0], SAMP[0].yyyy, SHADOW2D", "TLD4.R.DC R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=IN[0].x R1=IN[0].y R4=IN[0].z > TEMP[0].x=R8 sample 0"},
     {"LODQ TEMP[0].xy, IN[0], SAMP[0], 2D", "TMML.LOD R8, R0, 0x7, 2D, 0x3",
      "R0=IN[0].x R1=IN[0].y > TEMP[0].x=R9 accessed level, in 1/256, TEMP[0].y=R8 computed level, in 1/256"},
     {"SAMPLE TEMP[0].xy, IN[0], SVIEW[0].wzyx, SAMP[0]", "TEX R8, R0, 0x7, 2D, 0xc",

@@ -21,6 +21,11 @@ static const struct {
     {"TG4 TEMP[0], IN[0], IMM[0].xxxx, SAMP[0], 3D", "TG4 has no target 3D (R-TGSI-56)"},
     {"TG4 TEMP[0], IN[0], IMM[0].zzzz, SAMP[0], 2D", "expected an immediate of 0..3 (R-TGSI-62)"},
     {"TG4 TEMP[0], IN[0], TEMP[1].xxxx, SAMP[0], 2D", "expected an immediate of 0..3 (R-TGSI-62)"},
+    {"TG4 TEMP[0], IN[0], IMM[0].xxxx, SAMP[0].yyyy, 2D",
+     ":42: error: the swizzle of the sampler names component y, the operand IMM[0] component z; expected one of them "
+     "(R-TGSI-62)"},
+    {"TG4 TEMP[0], IN[0], SAMP[0].yyyy, SHADOWCUBE_ARRAY", "TG4 has no target SHADOWCUBE_ARRAY (R-TGSI-56, R-TGSI-63)"},
+    {"TG4 TEMP[0], IN[0], 2D", "expected 4: destination, address, component and sampler, or no component"},
     {"SAMPLE TEMP[0], IN[0], SVIEW[3], SAMP[0]", "SAMPLE has no target 2D_MSAA (R-TGSI-70)"},
     {"SAMPLE_I TEMP[0], IN[0], SVIEW[2]", "SAMPLE_I has no target CUBE (R-TGSI-71)"},
     {"SAMPLE_I_MS TEMP[0], IN[0], SVIEW[0], IN[0].xxxx", "(R-TGSI-79)"},

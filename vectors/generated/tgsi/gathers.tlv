@@ -1117,3 +1117,763 @@ warp 27 {
   expect lane 30 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
   expect lane 31 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
 }
+warp 28 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0], 2D" bank 0
+  "IN[1].x" = { 0.5625 0.4375 0.0625 0.25 0.125 0.0625 0.625 0.4375 0.1875 0.5625 0.9375 0.1875 0.375 0.9375 0.1875 0.4375 0.125 0.4375 0.75 0.5625 0.375 0.375 0.3125 0.625 0.5 0.3125 0.25 0.6875 0.75 0.375 0.5 0.4375 }
+  "IN[1].y" = { 0.75 0.25 0.875 0.125 0.375 0.125 0.125 0.75 0.625 0.875 0.25 0.625 0.125 0.25 0.5 0.625 0.875 0.25 0.625 0.625 0.625 0.5 0.625 0.75 0.75 0.5 0.625 0.625 0.625 0.625 0.875 0.875 }
+  expect lane 0 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 1 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 4 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 5 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 7 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 8 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 9 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 10 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41600000
+  expect lane 11 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 12 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 13 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41600000
+  expect lane 14 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 15 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 16 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 17 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 18 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 19 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 20 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 21 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 22 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 23 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 24 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x40e00000
+  expect lane 25 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 26 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 27 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x41300000 "TEMP[0].z" = 0x41300000 "TEMP[0].w" = 0x41200000
+  expect lane 28 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 29 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 30 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x40e00000
+  expect lane 31 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+}
+warp 29 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].xxxx, 2D" bank 0
+  "IN[1].x" = { 0.5 0.625 0.4375 0.75 0.875 0.5625 0.5625 0.75 0.3125 0.375 0.8125 0.375 0.125 0.4375 0.4375 0.3125 0.1875 0.3125 0.4375 0.625 0.75 0.375 0.4375 0.9375 0.375 0.75 0.9375 0.0625 0.25 0.8125 0.5 0.6875 }
+  "IN[1].y" = { 0.25 0.625 0.875 0.375 0.375 0.125 0.75 0.625 0.25 0.125 0.625 0.125 0.5 0.75 0.375 0.25 0.5 0.75 0.625 0.625 0.375 0.25 0.5 0.125 0.5 0.125 0.25 0.375 0.375 0.25 0.125 0.375 }
+  expect lane 0 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x40e00000
+  expect lane 1 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 2 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 3 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 4 "TEMP[0].x" = 0x41500000 "TEMP[0].y" = 0x41600000 "TEMP[0].z" = 0x41600000 "TEMP[0].w" = 0x41500000
+  expect lane 5 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 6 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 7 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 8 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 9 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 10 "TEMP[0].x" = 0x41400000 "TEMP[0].y" = 0x41500000 "TEMP[0].z" = 0x41500000 "TEMP[0].w" = 0x41400000
+  expect lane 11 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 12 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 13 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 14 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 15 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 16 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 17 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 18 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 19 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 20 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 21 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 22 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 23 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41600000
+  expect lane 24 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 25 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 26 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41600000
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 29 "TEMP[0].x" = 0x41400000 "TEMP[0].y" = 0x41500000 "TEMP[0].z" = 0x41500000 "TEMP[0].w" = 0x41400000
+  expect lane 30 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x40e00000
+  expect lane 31 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x41300000 "TEMP[0].z" = 0x41300000 "TEMP[0].w" = 0x41200000
+}
+warp 30 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].yyzw, 2D" bank 0
+  "IN[1].x" = { 0.625 0.625 0.8125 0.375 0.6875 0.4375 0.6875 0.8125 0.375 0.25 0.5 0.3125 0.25 0.3125 0.375 0.0625 0.4375 0.4375 0.8125 0.3125 0.4375 0.5 0.8125 0.4375 0.75 0.875 0.6875 0.1875 0.0625 0.25 0.125 0.5 }
+  "IN[1].y" = { 0.375 0.75 0.125 0.125 0.375 0.5 0.75 0.875 0.5 0.125 0.5 0.25 0.25 0.75 0.375 0.75 0.125 0.875 0.25 0.625 0.75 0.75 0.25 0.625 0.625 0.25 0.125 0.375 0.5 0.375 0.5 0.75 }
+  expect lane 0 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 1 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 2 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 5 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 6 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 7 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 8 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 9 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 11 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 12 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 13 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 14 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 15 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 16 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 18 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 19 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 20 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 21 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 22 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 23 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 24 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 25 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 26 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 28 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 29 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 30 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 31 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+}
+warp 31 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].zzzz, 2D" bank 0
+  "IN[1].x" = { 0.5 0.25 0.3125 0.75 0.5625 0.75 0.4375 0.9375 0.75 0.1875 0.5625 0.25 0.5625 0.0625 0.625 0.6875 0.875 0.375 0.25 0.8125 0.5 0.375 0.5625 0.3125 0.5625 0.375 0.375 0.5 0.125 0.9375 0.875 0.875 }
+  "IN[1].y" = { 0.625 0.375 0.875 0.25 0.875 0.125 0.625 0.875 0.75 0.25 0.25 0.125 0.25 0.875 0.875 0.625 0.875 0.125 0.5 0.125 0.625 0.125 0.5 0.875 0.75 0.125 0.75 0.875 0.125 0.875 0.125 0.375 }
+  expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 32 {
+  tgsi "TG4 TEMP[0], IN[1], NULL[0].xxxx, SAMP[0].wwww, 2D" bank 0
+  "IN[1].x" = { 0.8125 0.5 0.625 0.1875 0.6875 0.6875 0.4375 0.875 0.4375 0.125 0.8125 0.0625 0.6875 0.375 0.6875 0.5625 0.3125 0.875 0.8125 0.125 0.25 0.8125 0.3125 0.25 0.75 0.6875 0.125 0.5625 0.1875 0.5625 0.6875 0.75 }
+  "IN[1].y" = { 0.75 0.125 0.625 0.125 0.625 0.875 0.125 0.625 0.75 0.25 0.875 0.125 0.75 0.125 0.75 0.375 0.5 0.375 0.125 0.75 0.125 0.25 0.75 0.25 0.125 0.75 0.125 0.125 0.375 0.875 0.875 0.125 }
+  expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 33 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0], 2D_ARRAY" bank 1
+  "IN[1].x" = { 0.25 0.6875 0.25 0.1875 0.375 0.8125 0.5625 0.1875 0.125 0.125 0.5 0.625 0.125 0.0625 0.9375 0.0625 0.0625 0.625 0.8125 0.75 0.9375 0.875 0.625 0.9375 0.125 0.1875 0.9375 0.0625 0.3125 0.8125 0.3125 0.1875 }
+  "IN[1].y" = { 0.5 0.125 0.5 0.625 0.125 0.875 0.125 0.25 0.25 0.25 0.5 0.125 0.875 0.125 0.5 0.75 0.875 0.5 0.375 0.375 0.875 0.375 0.125 0.5 0.75 0.75 0.75 0.125 0.875 0.75 0.75 0.625 }
+  "IN[1].z" = { 4.5 -0.5 1.5 3.5 -0.5 4.5 0.625 3.0 1.25 2.5 3.5 0.5 0.625 1.5 3.5 3.5 4.5 -0.5 2.625 1.0 -0.5 3.5 0.5 4.5 2.625 4.5 1.25 0.5 3.0 -0.5 -0.5 1.25 }
+  expect lane 0 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 1 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x41300000 "TEMP[0].z" = 0x41300000 "TEMP[0].w" = 0x41200000
+  expect lane 2 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 3 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 4 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 5 "TEMP[0].x" = 0x41400000 "TEMP[0].y" = 0x41500000 "TEMP[0].z" = 0x41500000 "TEMP[0].w" = 0x41400000
+  expect lane 6 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 7 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 8 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 9 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 10 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x40e00000
+  expect lane 11 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 12 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41600000
+  expect lane 15 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 18 "TEMP[0].x" = 0x41400000 "TEMP[0].y" = 0x41500000 "TEMP[0].z" = 0x41500000 "TEMP[0].w" = 0x41400000
+  expect lane 19 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 20 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41600000
+  expect lane 21 "TEMP[0].x" = 0x41500000 "TEMP[0].y" = 0x41600000 "TEMP[0].z" = 0x41600000 "TEMP[0].w" = 0x41500000
+  expect lane 22 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 23 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41600000
+  expect lane 24 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 25 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 26 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41600000
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 29 "TEMP[0].x" = 0x41400000 "TEMP[0].y" = 0x41500000 "TEMP[0].z" = 0x41500000 "TEMP[0].w" = 0x41400000
+  expect lane 30 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 31 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+}
+warp 34 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].xxxx, 2D_ARRAY" bank 1
+  "IN[1].x" = { 0.75 0.5625 0.375 0.625 0.5 0.5625 0.5 0.6875 0.6875 0.0625 0.3125 0.375 0.375 0.0625 0.0625 0.1875 0.3125 0.75 0.625 0.1875 0.875 0.1875 0.5625 0.75 0.1875 0.25 0.3125 0.625 0.4375 0.4375 0.1875 0.5 }
+  "IN[1].y" = { 0.625 0.375 0.875 0.75 0.75 0.375 0.875 0.875 0.25 0.625 0.625 0.375 0.125 0.625 0.75 0.25 0.125 0.75 0.5 0.25 0.5 0.5 0.75 0.5 0.25 0.75 0.5 0.625 0.25 0.375 0.375 0.625 }
+  "IN[1].z" = { 1.5 1.5 3.5 1.5 1.25 2.625 0.625 1.5 3.5 0.5 0.5 -0.5 1.5 4.5 0.625 4.5 1.5 0.625 0.5 0.5 -0.5 0.625 -0.5 1.0 1.0 1.5 4.5 2.5 2.625 3.25 3.5 1.5 }
+  expect lane 0 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 1 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 2 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 3 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 4 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x40e00000
+  expect lane 5 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 6 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x40e00000
+  expect lane 7 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x41300000 "TEMP[0].z" = 0x41300000 "TEMP[0].w" = 0x41200000
+  expect lane 8 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x41300000 "TEMP[0].z" = 0x41300000 "TEMP[0].w" = 0x41200000
+  expect lane 9 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 11 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 12 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 16 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 17 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 18 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 19 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 20 "TEMP[0].x" = 0x41500000 "TEMP[0].y" = 0x41600000 "TEMP[0].z" = 0x41600000 "TEMP[0].w" = 0x41500000
+  expect lane 21 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 22 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41100000 "TEMP[0].z" = 0x41100000 "TEMP[0].w" = 0x41000000
+  expect lane 23 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41400000 "TEMP[0].z" = 0x41400000 "TEMP[0].w" = 0x41300000
+  expect lane 24 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 25 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 26 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 27 "TEMP[0].x" = 0x41100000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41100000
+  expect lane 28 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 29 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 30 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 31 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x40e00000
+}
+warp 35 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].yyzw, 2D_ARRAY" bank 1
+  "IN[1].x" = { 0.4375 0.9375 0.6875 0.4375 0.8125 0.5 0.4375 0.1875 0.75 0.5 0.625 0.9375 0.3125 0.8125 0.3125 0.8125 0.5 0.0625 0.1875 0.5 0.875 0.5 0.25 0.375 0.125 0.0625 0.125 0.875 0.5625 0.25 0.4375 0.0625 }
+  "IN[1].y" = { 0.125 0.75 0.375 0.75 0.5 0.125 0.125 0.375 0.5 0.125 0.75 0.625 0.25 0.5 0.875 0.875 0.625 0.125 0.875 0.125 0.125 0.5 0.875 0.75 0.375 0.5 0.75 0.75 0.5 0.5 0.5 0.875 }
+  "IN[1].z" = { 2.5 0.5 0.5 1.25 3.5 -0.5 0.625 0.5 0.5 -0.5 2.5 0.625 1.5 3.25 3.5 2.625 2.5 3.5 0.625 2.625 4.5 4.5 0.625 3.5 3.0 -0.5 2.625 3.0 3.0 3.5 4.5 1.0 }
+  expect lane 0 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 2 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 3 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 4 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 5 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 8 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 9 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 11 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 12 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 13 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 14 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 15 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 16 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 17 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 19 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 22 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 23 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 24 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 25 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 26 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 27 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 28 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 29 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 30 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 31 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+}
+warp 36 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].zzzz, 2D_ARRAY" bank 1
+  "IN[1].x" = { 0.6875 0.1875 0.4375 0.8125 0.0625 0.8125 0.1875 0.4375 0.125 0.1875 0.9375 0.5 0.875 0.8125 0.875 0.875 0.3125 0.1875 0.125 0.5625 0.5625 0.5625 0.375 0.25 0.3125 0.25 0.9375 0.5625 0.4375 0.75 0.0625 0.8125 }
+  "IN[1].y" = { 0.625 0.875 0.75 0.875 0.25 0.125 0.125 0.5 0.625 0.125 0.625 0.125 0.25 0.5 0.25 0.625 0.375 0.75 0.25 0.125 0.125 0.25 0.25 0.75 0.625 0.5 0.125 0.25 0.875 0.125 0.25 0.5 }
+  "IN[1].z" = { -0.5 0.5 0.5 1.5 0.625 1.0 1.25 1.25 1.25 3.0 4.5 0.625 3.5 0.5 3.5 1.25 1.25 0.5 0.625 -0.5 2.625 2.5 -0.5 1.25 1.0 3.25 3.5 4.5 0.625 0.625 -0.5 0.5 }
+  expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 4 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 5 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 6 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 7 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 8 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 9 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 10 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 11 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 12 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 15 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 16 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 17 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 19 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 21 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 22 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 24 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 25 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 26 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 27 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 28 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 29 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 37 {
+  tgsi "TG4 TEMP[0], IN[1], NULL[0].xxxx, SAMP[0].wwww, 2D_ARRAY" bank 1
+  "IN[1].x" = { 0.625 0.125 0.3125 0.375 0.9375 0.375 0.5625 0.9375 0.4375 0.8125 0.375 0.9375 0.3125 0.4375 0.5625 0.5 0.4375 0.3125 0.1875 0.75 0.5 0.5625 0.625 0.8125 0.875 0.6875 0.125 0.5 0.5625 0.5625 0.375 0.5 }
+  "IN[1].y" = { 0.625 0.625 0.375 0.25 0.625 0.875 0.125 0.125 0.125 0.125 0.625 0.875 0.75 0.75 0.375 0.75 0.125 0.875 0.25 0.125 0.125 0.5 0.75 0.625 0.75 0.375 0.5 0.875 0.75 0.125 0.75 0.5 }
+  "IN[1].z" = { 3.25 0.5 2.5 2.5 3.25 3.5 1.25 2.5 0.625 0.5 0.5 0.5 1.25 3.5 3.0 3.25 0.5 4.5 1.5 2.5 2.5 2.5 3.25 2.625 3.0 2.5 0.625 1.0 3.5 2.5 0.5 1.5 }
+  expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 38 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0], CUBE" bank 2
+  "IN[1].x" = { -0.75 1.5 -1.0 0.0 -2.0 0.0 1.0 2.0 -1.5 -3.0 0.0 1.0 -3.0 1.0 -0.75 -3.0 0.5 -1.5 -4.0 0.5 -3.0 1.0 -2.0 -3.0 0.0 0.0 3.0 1.0 -0.25 -1.0 2.0 0.0 }
+  "IN[1].y" = { -0.75 2.0 2.0 -3.0 -1.5 -1.5 -4.0 -1.5 -0.5 1.5 1.0 -0.25 -3.0 0.25 -3.0 -0.75 -0.5 0.0 -1.0 0.25 -1.5 -2.0 0.0 -1.5 1.0 1.5 -2.25 -0.5 -1.0 -0.5 -0.5 -2.0 }
+  "IN[1].z" = { -3.0 -0.5 -1.5 1.5 -1.0 3.0 0.0 -0.5 -2.0 -0.75 2.0 0.25 -4.0 -0.25 0.0 2.25 -1.0 3.0 2.0 -1.0 0.75 1.5 -1.5 -0.75 -0.75 3.0 -1.5 0.0 0.5 0.0 1.5 0.5 }
+  expect lane 0 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 1 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 2 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 3 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 4 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 5 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 6 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 7 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 8 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 9 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 10 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 11 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 12 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 13 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 14 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 15 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 16 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 17 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 18 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 19 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 20 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 21 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 22 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 24 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 25 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 26 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 27 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 28 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 29 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+}
+warp 39 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].xxxx, CUBE" bank 2
+  "IN[1].x" = { 0.0 -3.0 0.5 0.0 -0.5 -3.0 -0.5 4.0 -1.5 0.0 3.0 -1.5 -1.5 0.75 3.0 2.0 -2.25 -0.5 -2.0 1.5 0.75 -3.0 3.0 0.0 1.0 -2.25 0.0 0.0 2.0 4.0 -1.0 3.0 }
+  "IN[1].y" = { 0.5 2.25 1.5 -1.5 -2.0 1.5 -0.5 -1.0 2.0 -1.5 2.25 -2.0 -2.25 3.0 -2.25 1.5 0.75 -2.0 1.0 3.0 -3.0 0.75 -2.25 2.0 -0.25 -3.0 2.0 0.5 1.0 3.0 0.25 2.0 }
+  "IN[1].z" = { 2.0 -2.25 2.0 2.0 0.0 -0.75 -2.0 1.0 0.0 -3.0 -2.25 -0.5 -3.0 0.0 0.75 -1.0 -3.0 -1.5 1.5 -1.5 -1.5 2.25 0.75 -1.5 -0.5 -0.75 -0.5 1.0 1.0 1.0 0.75 -4.0 }
+  expect lane 0 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 3 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 4 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 5 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 6 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 7 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 8 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 10 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 11 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 13 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 14 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 15 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 16 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 17 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 18 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 19 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 20 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 21 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 22 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 23 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 24 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 25 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 27 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 28 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 29 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 30 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+}
+warp 40 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].yyzw, CUBE" bank 2
+  "IN[1].x" = { 0.0 -1.0 -1.0 0.25 -4.0 0.75 3.0 3.0 0.75 -3.0 2.0 2.0 2.25 -1.0 -1.0 -4.0 -3.0 1.5 0.0 -1.0 1.0 2.0 0.5 -1.0 3.0 -2.0 -1.0 -1.5 -4.0 -4.0 -2.0 4.0 }
+  "IN[1].y" = { -2.25 -0.75 4.0 1.0 3.0 -2.25 -2.0 1.5 -1.5 -1.5 -1.5 -3.0 3.0 -0.25 3.0 -1.0 3.0 2.0 -1.0 0.0 1.0 0.5 -0.5 -0.75 1.5 -1.5 -0.75 -3.0 2.0 1.0 0.5 3.0 }
+  "IN[1].z" = { 3.0 -0.75 3.0 -0.25 3.0 -3.0 4.0 2.25 3.0 0.75 0.0 4.0 -0.75 0.25 4.0 -1.0 4.0 -0.5 -0.75 2.0 -4.0 -0.5 2.0 -0.5 -0.75 1.5 0.75 0.0 -2.0 -2.0 -1.0 0.0 }
+  expect lane 0 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 1 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 2 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 3 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 4 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 6 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 7 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 8 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 9 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 10 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 11 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 12 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 13 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 14 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 16 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 18 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 19 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 20 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 21 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 22 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 23 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 24 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 25 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 26 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 27 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 28 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 29 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 30 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 31 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 41 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].zzzz, CUBE" bank 2
+  "IN[1].x" = { 3.0 2.0 -1.5 4.0 -0.5 0.0 0.0 -4.0 2.25 -4.0 0.5 -1.0 -1.0 -2.0 0.75 0.0 0.0 -1.0 -4.0 -2.0 -1.5 -1.5 2.25 -2.0 0.0 0.5 -1.0 1.0 -1.0 0.5 1.5 4.0 }
+  "IN[1].y" = { 2.25 1.5 -0.75 0.0 -1.0 3.0 4.0 -3.0 -0.75 3.0 2.0 0.0 -0.5 1.5 3.0 3.0 -0.25 -0.5 2.0 -1.0 1.0 -1.0 -0.75 4.0 0.0 -1.0 -0.5 -4.0 -1.0 -2.0 2.0 -3.0 }
+  "IN[1].z" = { 2.25 0.5 -3.0 2.0 0.0 2.25 -3.0 -3.0 3.0 1.0 -1.5 0.25 -0.25 1.0 -0.75 -4.0 1.0 -0.5 -1.0 -1.5 -2.0 -2.0 3.0 3.0 1.0 -0.25 -0.25 2.0 2.0 0.5 -1.5 0.0 }
+  expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 3 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 5 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 6 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 7 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 8 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 9 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 10 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 11 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 12 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 13 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 14 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 15 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 16 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 17 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 18 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 19 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 20 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 21 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 22 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 23 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 24 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 25 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 26 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 27 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 28 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 29 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 30 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 42 {
+  tgsi "TG4 TEMP[0], IN[1], NULL[0].xxxx, SAMP[0].wwww, CUBE" bank 2
+  "IN[1].x" = { 2.25 -3.0 0.5 0.0 0.0 1.0 -0.5 -3.0 0.0 -1.0 3.0 -0.75 2.25 -1.0 2.0 2.0 0.25 -4.0 -2.0 0.0 -3.0 -2.0 0.0 0.0 0.75 0.0 -1.5 -1.0 3.0 -1.0 0.5 2.0 }
+  "IN[1].y" = { 3.0 2.0 2.0 1.0 2.0 -0.75 -0.5 0.0 0.0 1.5 1.5 0.0 -2.25 -4.0 -3.0 -0.5 -0.75 -3.0 -2.0 -2.0 0.0 0.0 1.0 0.75 0.75 -4.0 3.0 1.0 4.0 2.0 -0.5 4.0 }
+  "IN[1].z" = { 1.5 -4.0 1.5 2.0 1.5 -0.5 2.0 2.25 -4.0 -2.0 -2.25 -1.0 3.0 0.0 -4.0 0.5 -1.0 2.0 4.0 1.5 2.25 4.0 0.75 -1.0 1.0 -2.0 -1.5 2.0 3.0 -1.0 2.0 1.0 }
+  expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}
+warp 43 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0], CUBE_ARRAY" bank 3
+  "IN[1].x" = { 1.5 -1.5 3.0 -1.0 -0.5 0.0 0.75 -3.0 -1.5 0.75 -3.0 -1.0 1.0 -2.25 -0.75 -4.0 3.0 0.75 1.5 1.0 1.0 4.0 4.0 0.5 0.5 -2.0 -4.0 2.0 0.0 -0.75 -1.0 -4.0 }
+  "IN[1].y" = { -1.0 -0.75 3.0 2.0 1.0 -2.0 0.0 -4.0 3.0 -0.75 -1.5 -1.0 -4.0 -3.0 2.25 0.0 -2.25 -0.75 2.0 -0.75 4.0 -1.0 0.0 -2.0 -2.0 2.0 -3.0 1.5 1.0 0.0 -2.0 1.0 }
+  "IN[1].z" = { 2.0 3.0 -4.0 4.0 -0.5 1.0 -1.0 2.0 2.25 3.0 2.25 -4.0 0.0 0.75 -3.0 -2.0 -1.5 -1.0 1.0 -0.25 3.0 1.0 0.0 1.0 -0.5 -4.0 2.0 0.5 -0.5 -1.0 0.0 0.0 }
+  "IN[1].w" = { 3.5 4.5 1.25 0.625 4.5 2.625 -0.5 2.625 1.0 1.5 2.5 3.5 3.5 4.5 1.5 2.5 0.5 2.625 -0.5 -0.5 1.5 1.0 3.5 1.0 4.5 3.25 1.0 -0.5 4.5 4.5 1.5 3.5 }
+  expect lane 0 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 1 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 4 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 5 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 9 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 10 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 11 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 12 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 15 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 16 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 17 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 19 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 20 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 21 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 22 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 23 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 24 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 25 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 26 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 27 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 28 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 29 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 30 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 31 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+}
+warp 44 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].xxxx, CUBE_ARRAY" bank 3
+  "IN[1].x" = { -4.0 3.0 -2.0 -2.0 2.0 2.0 1.5 -3.0 1.0 0.0 -0.75 0.75 3.0 3.0 -1.5 -0.5 -3.0 -3.0 -3.0 4.0 3.0 0.5 1.0 -4.0 -4.0 2.0 -1.5 4.0 -2.0 0.0 -1.0 2.0 }
+  "IN[1].y" = { -2.0 0.0 -1.5 -1.0 -1.0 4.0 -1.5 3.0 1.5 4.0 0.75 2.25 4.0 0.0 2.25 -1.0 4.0 0.0 0.0 2.0 -0.75 2.0 0.5 -3.0 -2.0 0.5 0.0 3.0 4.0 -2.0 -0.75 1.5 }
+  "IN[1].z" = { -2.0 0.75 0.0 0.5 0.0 2.0 2.0 -4.0 2.0 1.0 -1.0 3.0 -1.0 4.0 3.0 -2.0 3.0 -4.0 2.25 -3.0 1.5 0.5 -0.75 2.0 -1.0 0.0 -3.0 2.0 2.0 1.0 0.5 0.5 }
+  "IN[1].w" = { -0.5 3.5 2.5 3.0 0.625 3.0 -0.5 3.25 3.0 -0.5 2.5 -0.5 2.5 3.5 1.0 3.0 1.0 4.5 1.5 1.5 0.5 2.625 0.625 3.25 3.0 0.625 -0.5 2.625 3.25 2.625 -0.5 3.5 }
+  expect lane 0 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 1 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 2 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 3 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 4 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 5 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 6 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 7 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 8 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 9 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 10 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 11 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 12 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 13 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 14 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 15 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 16 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 18 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 19 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 20 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 21 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40800000
+  expect lane 22 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40c00000
+  expect lane 23 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 24 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+  expect lane 25 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 26 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 27 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 28 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x3f800000
+  expect lane 29 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40400000
+  expect lane 30 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40a00000
+  expect lane 31 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40000000
+}
+warp 45 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].yyzw, CUBE_ARRAY" bank 3
+  "IN[1].x" = { 0.25 0.75 -1.0 -1.5 0.0 1.0 -0.25 -0.75 3.0 -1.0 0.5 -3.0 1.5 -2.0 0.0 -1.0 0.25 0.0 0.25 -1.5 4.0 1.0 -1.0 3.0 0.0 2.0 -2.0 4.0 -0.25 -4.0 -1.0 -1.0 }
+  "IN[1].y" = { -0.25 0.25 2.0 -1.5 -2.25 0.0 -0.5 3.0 -1.0 -4.0 -2.0 0.75 0.5 -0.5 1.0 0.25 1.0 -0.75 1.0 -3.0 -3.0 -4.0 0.0 -2.25 -0.75 0.0 1.0 1.0 1.0 2.0 -4.0 -2.0 }
+  "IN[1].z" = { 1.0 -1.0 -1.5 3.0 3.0 2.0 -1.0 0.0 -4.0 3.0 -1.0 -2.25 2.0 0.5 -2.0 -0.75 -0.25 -3.0 0.5 -1.5 2.0 1.0 -4.0 2.25 3.0 0.5 -0.5 2.0 0.25 -1.0 -3.0 1.0 }
+  "IN[1].w" = { 0.5 0.5 3.25 3.5 2.5 0.5 1.5 2.5 0.625 1.25 0.625 2.625 0.5 3.5 2.5 0.5 3.25 2.625 1.5 1.0 -0.5 4.5 -0.5 3.25 3.5 2.625 3.0 0.625 1.5 3.0 0.5 1.5 }
+  expect lane 0 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 1 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 2 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 4 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 5 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 6 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 7 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 8 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 9 "TEMP[0].x" = 0x3f800000 "TEMP[0].y" = 0x3f800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 11 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 12 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 13 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 14 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 15 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 16 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 17 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 18 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 19 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 20 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 21 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 22 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 23 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 24 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 25 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40400000 "TEMP[0].w" = 0x40400000
+  expect lane 26 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 27 "TEMP[0].x" = 0x40400000 "TEMP[0].y" = 0x40400000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 28 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 29 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+  expect lane 30 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 31 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x3f800000 "TEMP[0].w" = 0x3f800000
+}
+warp 46 {
+  tgsi "TG4 TEMP[0], IN[1], SAMP[0].zzzz, CUBE_ARRAY" bank 3
+  "IN[1].x" = { 4.0 0.0 -4.0 2.0 0.0 -0.25 0.25 0.75 -1.0 0.0 -2.25 3.0 4.0 -3.0 0.5 1.5 -2.0 0.0 -0.75 0.5 -1.5 0.0 -2.0 3.0 1.5 -1.5 -1.0 0.5 3.0 3.0 -1.5 1.0 }
+  "IN[1].y" = { 3.0 1.0 1.0 -2.0 4.0 -0.5 -0.75 1.0 -4.0 -2.25 3.0 4.0 -3.0 -0.75 -0.75 2.0 4.0 1.0 1.0 1.0 3.0 1.0 0.0 -1.5 -1.5 1.5 0.75 0.75 2.25 2.25 1.0 2.0 }
+  "IN[1].z" = { -2.0 -2.0 -3.0 -4.0 1.0 -1.0 1.0 -0.5 0.0 3.0 -1.5 -3.0 -2.0 1.5 1.0 1.5 3.0 -0.75 0.75 -0.5 -0.75 0.5 1.5 2.25 2.0 -2.0 0.0 1.0 -2.25 0.75 2.0 0.0 }
+  "IN[1].w" = { 1.0 1.5 1.0 -0.5 3.5 1.0 0.625 3.5 2.5 1.5 1.5 -0.5 0.625 0.625 -0.5 3.5 2.5 3.25 1.25 0.625 1.0 2.625 0.625 2.625 3.0 1.0 1.5 3.25 4.5 4.5 2.625 2.5 }
+  expect lane 0 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 1 "TEMP[0].x" = 0x41880000 "TEMP[0].y" = 0x41880000 "TEMP[0].z" = 0x41880000 "TEMP[0].w" = 0x41880000
+  expect lane 2 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40e00000
+  expect lane 3 "TEMP[0].x" = 0x40a00000 "TEMP[0].y" = 0x40a00000 "TEMP[0].z" = 0x40a00000 "TEMP[0].w" = 0x40a00000
+  expect lane 4 "TEMP[0].x" = 0x41d00000 "TEMP[0].y" = 0x41d00000 "TEMP[0].z" = 0x41d00000 "TEMP[0].w" = 0x41d00000
+  expect lane 5 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41300000 "TEMP[0].z" = 0x41300000 "TEMP[0].w" = 0x41300000
+  expect lane 6 "TEMP[0].x" = 0x41200000 "TEMP[0].y" = 0x41200000 "TEMP[0].z" = 0x41200000 "TEMP[0].w" = 0x41200000
+  expect lane 7 "TEMP[0].x" = 0x41d00000 "TEMP[0].y" = 0x41d00000 "TEMP[0].z" = 0x41d00000 "TEMP[0].w" = 0x41d00000
+  expect lane 8 "TEMP[0].x" = 0x41700000 "TEMP[0].y" = 0x41700000 "TEMP[0].z" = 0x41700000 "TEMP[0].w" = 0x41700000
+  expect lane 9 "TEMP[0].x" = 0x41800000 "TEMP[0].y" = 0x41800000 "TEMP[0].z" = 0x41800000 "TEMP[0].w" = 0x41800000
+  expect lane 10 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41600000 "TEMP[0].z" = 0x41600000 "TEMP[0].w" = 0x41600000
+  expect lane 11 "TEMP[0].x" = 0x40000000 "TEMP[0].y" = 0x40000000 "TEMP[0].z" = 0x40000000 "TEMP[0].w" = 0x40000000
+  expect lane 12 "TEMP[0].x" = 0x40c00000 "TEMP[0].y" = 0x40c00000 "TEMP[0].z" = 0x40c00000 "TEMP[0].w" = 0x40c00000
+  expect lane 13 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40e00000
+  expect lane 14 "TEMP[0].x" = 0x40800000 "TEMP[0].y" = 0x40800000 "TEMP[0].z" = 0x40800000 "TEMP[0].w" = 0x40800000
+  expect lane 15 "TEMP[0].x" = 0x41d00000 "TEMP[0].y" = 0x41d00000 "TEMP[0].z" = 0x41d00000 "TEMP[0].w" = 0x41d00000
+  expect lane 16 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41600000 "TEMP[0].z" = 0x41600000 "TEMP[0].w" = 0x41600000
+  expect lane 17 "TEMP[0].x" = 0x41a00000 "TEMP[0].y" = 0x41a00000 "TEMP[0].z" = 0x41a00000 "TEMP[0].w" = 0x41a00000
+  expect lane 18 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x41000000
+  expect lane 19 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x41000000
+  expect lane 20 "TEMP[0].x" = 0x41000000 "TEMP[0].y" = 0x41000000 "TEMP[0].z" = 0x41000000 "TEMP[0].w" = 0x41000000
+  expect lane 21 "TEMP[0].x" = 0x41a00000 "TEMP[0].y" = 0x41a00000 "TEMP[0].z" = 0x41a00000 "TEMP[0].w" = 0x41a00000
+  expect lane 22 "TEMP[0].x" = 0x40e00000 "TEMP[0].y" = 0x40e00000 "TEMP[0].z" = 0x40e00000 "TEMP[0].w" = 0x40e00000
+  expect lane 23 "TEMP[0].x" = 0x41900000 "TEMP[0].y" = 0x41900000 "TEMP[0].z" = 0x41900000 "TEMP[0].w" = 0x41900000
+  expect lane 24 "TEMP[0].x" = 0x41b00000 "TEMP[0].y" = 0x41b00000 "TEMP[0].z" = 0x41b00000 "TEMP[0].w" = 0x41b00000
+  expect lane 25 "TEMP[0].x" = 0x41300000 "TEMP[0].y" = 0x41300000 "TEMP[0].z" = 0x41300000 "TEMP[0].w" = 0x41300000
+  expect lane 26 "TEMP[0].x" = 0x41500000 "TEMP[0].y" = 0x41500000 "TEMP[0].z" = 0x41500000 "TEMP[0].w" = 0x41500000
+  expect lane 27 "TEMP[0].x" = 0x41b00000 "TEMP[0].y" = 0x41b00000 "TEMP[0].z" = 0x41b00000 "TEMP[0].w" = 0x41b00000
+  expect lane 28 "TEMP[0].x" = 0x41c00000 "TEMP[0].y" = 0x41c00000 "TEMP[0].z" = 0x41c00000 "TEMP[0].w" = 0x41c00000
+  expect lane 29 "TEMP[0].x" = 0x41c00000 "TEMP[0].y" = 0x41c00000 "TEMP[0].z" = 0x41c00000 "TEMP[0].w" = 0x41c00000
+  expect lane 30 "TEMP[0].x" = 0x41b00000 "TEMP[0].y" = 0x41b00000 "TEMP[0].z" = 0x41b00000 "TEMP[0].w" = 0x41b00000
+  expect lane 31 "TEMP[0].x" = 0x41600000 "TEMP[0].y" = 0x41600000 "TEMP[0].z" = 0x41600000 "TEMP[0].w" = 0x41600000
+}
+warp 47 {
+  tgsi "TG4 TEMP[0], IN[1], NULL[0].xxxx, SAMP[0].wwww, CUBE_ARRAY" bank 3
+  "IN[1].x" = { 1.0 0.75 1.0 1.0 -2.0 -1.5 0.0 0.0 -0.5 -3.0 -1.0 -3.0 1.0 -2.0 1.0 0.75 -2.25 2.25 0.0 -2.0 -1.0 -0.25 -0.75 -3.0 0.0 2.0 -2.0 -0.75 3.0 -0.75 1.5 1.0 }
+  "IN[1].y" = { 0.5 1.5 0.75 -1.5 1.5 -2.25 1.0 -1.0 0.0 -1.5 1.0 -2.25 -0.5 -0.5 4.0 3.0 -2.25 -3.0 -0.5 -3.0 0.75 -0.75 -2.25 2.25 -1.5 0.5 1.5 -2.25 1.5 0.75 0.0 -1.5 }
+  "IN[1].z" = { 0.25 3.0 0.75 2.0 0.5 -3.0 -0.75 0.75 -1.0 0.75 2.0 0.75 -2.0 1.5 -3.0 -1.5 3.0 -0.75 1.0 4.0 -0.25 -1.0 3.0 -2.25 2.0 -1.0 -0.5 3.0 0.0 3.0 -3.0 2.0 }
+  "IN[1].w" = { 0.5 -0.5 2.5 -0.5 2.5 3.5 0.625 3.5 1.0 3.5 3.25 4.5 0.5 1.0 3.5 4.5 3.0 3.5 2.625 4.5 1.0 -0.5 2.5 1.5 3.5 3.0 1.0 2.5 1.25 0.5 2.5 4.5 }
+  expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
+}

@@ -154,10 +154,8 @@ static void check_target(struct check *c, const struct tgsi_instruction *i)
     else if (i->target != TGSI_NO_TARGET && d->declared && d->target != i->target)
         error(c, at, "the instruction says %s, the declaration of %.*s %s", tgsi_targets[i->target].name,
               TGSI_SHOWN(o->name), tgsi_targets[d->target].name);
-    else if (!(i->opcode->targets >> target & 1) &&
-             (i->opcode->work == TGSI_WORK_LOAD || i->opcode->work == TGSI_WORK_STORE ||
-              i->opcode->work == TGSI_WORK_ATOMIC))
-        c->left = "the unit has no surfaces of this target";
+    else if (tgsi_targets[target].samples && o->file == TGSI_IMAGE)
+        c->left = "the unit has no surfaces of several samples"; /* R-TGSI-121 */
     else if (!(i->opcode->targets >> target & 1))
         error(c, at, "%s has no target %s (%s)", i->opcode->name, tgsi_targets[target].name, i->opcode->rule);
     else if (i->opcode->work == TGSI_WORK_DERIVATIVES && (tgsi_targets[target].axes > 2 || tgsi_targets[target].shadow))

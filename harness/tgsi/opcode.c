@@ -10,7 +10,7 @@ const struct tgsi_target_info tgsi_targets[TGSI_TARGETS] = {
     [TGSI_1D] = {"1D", 1, false, false, false, false, "1D", "1D", TEX_TYPE_ONE_D},
     [TGSI_2D] = {"2D", 2, false, false, false, false, "2D", "2D", TEX_TYPE_TWO_D},
     [TGSI_3D] = {"3D", 3, false, false, false, false, "3D", "3D", TEX_TYPE_THREE_D},
-    [TGSI_CUBE] = {"CUBE", 3, false, true, false, false, "CUBE", NULL, TEX_TYPE_CUBEMAP},
+    [TGSI_CUBE] = {"CUBE", 3, false, true, false, false, "CUBE", "2D_ARRAY", TEX_TYPE_CUBEMAP},
     [TGSI_RECT] = {"RECT", 2, false, false, false, false, "2D", "2D", TEX_TYPE_TWO_D_NO_MIPMAP},
     [TGSI_SHADOW1D] = {"SHADOW1D", 1, false, false, false, true, "1D", NULL, TEX_TYPE_ONE_D},
     [TGSI_SHADOW2D] = {"SHADOW2D", 2, false, false, false, true, "2D", NULL, TEX_TYPE_TWO_D},
@@ -22,7 +22,7 @@ const struct tgsi_target_info tgsi_targets[TGSI_TARGETS] = {
     [TGSI_SHADOWCUBE] = {"SHADOWCUBE", 3, false, true, false, true, "CUBE", NULL, TEX_TYPE_CUBEMAP},
     [TGSI_2D_MSAA] = {"2D_MSAA", 2, false, false, true, false, "2D", NULL, TEX_TYPE_TWO_D},
     [TGSI_2D_ARRAY_MSAA] = {"2D_ARRAY_MSAA", 2, true, false, true, false, "ARRAY_2D", NULL, TEX_TYPE_TWO_D_ARRAY},
-    [TGSI_CUBE_ARRAY] = {"CUBE_ARRAY", 3, true, true, false, false, "ARRAY_CUBE", NULL, TEX_TYPE_CUBEMAP_ARRAY},
+    [TGSI_CUBE_ARRAY] = {"CUBE_ARRAY", 3, true, true, false, false, "ARRAY_CUBE", "2D_ARRAY", TEX_TYPE_CUBEMAP_ARRAY},
     [TGSI_SHADOWCUBE_ARRAY] = {"SHADOWCUBE_ARRAY", 3, true, true, false, true, "ARRAY_CUBE", NULL,
                                TEX_TYPE_CUBEMAP_ARRAY},
 };
@@ -63,7 +63,7 @@ const char *const tgsi_slot_names[TGSI_SLOTS] = {
 #define SAMPLED (B(2D_MSAA) | B(2D_ARRAY_MSAA))
 #define FILTERED (PLAIN | ARRAYS | CUBES)
 #define ALL (FILTERED | SHADOWS | SHADOW_ARRAYS | B(SHADOWCUBE) | B(SHADOWCUBE_ARRAY))
-#define SURFACES (PLAIN | ARRAYS | B(BUFFER))
+#define SURFACES (PLAIN | ARRAYS | CUBES | B(BUFFER))
 #define FETCHED (PLAIN | ARRAYS | B(BUFFER))
 #define SLOTS(...)                                                                                                     \
     .slot = {__VA_ARGS__}, .slots = sizeof(uint8_t[])                                                                  \
@@ -243,7 +243,7 @@ static const struct tgsi_opcode opcodes[] = {
      .work = TGSI_WORK_SURFACE_SIZE,
      .word = "TXQ",
      SLOTS(D, TGSI_SOURCE),
-     .targets = SURFACES | CUBES,
+     .targets = SURFACES,
      .rule = "R-TGSI-121"},
     ATOMIC("ATOMUADD", "ADD"),
     ATOMIC("ATOMFADD", "ADD"),

@@ -93,18 +93,28 @@ static bool offsets_fit(const struct tgsi_plan *p, unsigned width)
     return fit;
 }
 
+/* PD-40: an image of a cube is one of layers; its third coordinate is 6 * cube + face already. */
+static unsigned whole_axes(const struct tgsi_plan *p)
+{
+    if (!p->target->cube)
+        return p->target->axes;
+    low_step(p->out, false, "PD-40", "cube as layers: z is the layer, 6 * cube + face");
+    return 2;
+}
+
 void tgsi_whole_coordinates(struct tgsi_plan *p, bool array_first)
 {
     const struct tgsi_operand *address = tgsi_operand_of(p->i, TGSI_COORD);
     struct low_value layer = {.known = false};
-    bool add = p->i->has_offset && !offsets_fit(p, 4);
-    if (p->target->array) {
-        layer = tgsi_component(p, address, p->target->axes, TGSI_KIND_INTEGER);
+    unsigned axes = whole_axes(p);
+    bool layered = p->target->array || p->target->cube, add = p->i->has_offset && !offsets_fit(p, 4);
+    if (layered) {
+        layer = tgsi_component(p, address, axes, TGSI_KIND_INTEGER);
         layer = low_layer_of_integer(&layer);
     }
-    if (p->target->array && array_first)
+    if (layered && array_first)
         tgsi_ra(p, &layer);
-    for (unsigned axis = 0; axis < p->target->axes; axis++) {
+    for (unsigned axis = 0; axis < axes; axis++) {
         struct low_value v = tgsi_component(p, address, axis, TGSI_KIND_INTEGER);
         if (add) {
             struct low_value by = tgsi_component(p, &p->i->offset, axis, TGSI_KIND_INTEGER), sum = v;
@@ -117,7 +127,7 @@ void tgsi_whole_coordinates(struct tgsi_plan *p, bool array_first)
     }
     if (add)
         low_step(p->out, false, "R-TGSI-39", "offsets outside -8..7 are added to the coordinates");
-    if (p->target->array && !array_first)
+    if (layered && !array_first)
         tgsi_ra(p, &layer);
 }
 

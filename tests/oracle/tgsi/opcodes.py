@@ -321,7 +321,7 @@ def queries():
                [{"TEMP[0].x": 1, "TEMP[0].y": 0, "TEMP[0].z": 0, "TEMP[0].w": 0}] * LANES, bank)
         half = {"TEMP[0].x": bits(0.5), "TEMP[0].y": bits(0.5)}
         f.warp(f"DCL SVIEW[0], {name}, FLOAT; SAMPLE_POS TEMP[0].xy, SVIEW[0], IN[0].xxxx", {"IN[0].x": ["0"] * LANES}, [half] * LANES, bank)
-        if target.type.startswith(("ONE_D", "TWO_D", "THREE_D")) and name != "RECT":
+        if name != "RECT":
             sized = (list(target.size) + ([target.layers] if target.layers else []) + [0, 0])[:3]
             f.warp(f"DCL IMAGE[0], {name}, PIPE_FORMAT_R32G32B32A32_FLOAT; RESQ TEMP[0].xyz, IMAGE[0]", {},
                    [dict(zip((f"TEMP[0].{c}" for c in "xyz"), sized))] * LANES, bank)
@@ -370,7 +370,8 @@ def biased():
 
 
 SURFACES = [("1D", "ONE_D", (16,), 0), ("2D", "TWO_D", (16, 8), 0), ("3D", "THREE_D", (16, 8, 4), 0),
-            ("1D_ARRAY", "ONE_D_ARRAY", (16,), 5), ("2D_ARRAY", "TWO_D_ARRAY", (16, 8), 5), ("BUFFER", "ONE_D_BUFFER", (64,), 0)]
+            ("1D_ARRAY", "ONE_D_ARRAY", (16,), 5), ("2D_ARRAY", "TWO_D_ARRAY", (16, 8), 5), ("BUFFER", "ONE_D_BUFFER", (64,), 0),
+            ("CUBE", "CUBEMAP", (8, 8), 0), ("CUBE_ARRAY", "CUBEMAP_ARRAY", (8, 8), 3)]
 
 
 def wrapped(value):
@@ -395,11 +396,12 @@ def surface(index, kind, size, layers, form, cells):
 
 def images():
     f = File("images and buffers", "R-TGSI-110 R-TGSI-111 R-TGSI-112 R-TGSI-113 R-TGSI-114 R-TGSI-115 R-TGSI-116 R-TGSI-117 R-TGSI-118 R-TGSI-119\n"
-             "# R-TGSI-143 R-TGSI-144 R-TGSI-145 R-TGSI-146 R-TGSI-150 PD-74 PD-75")
+             "# R-TGSI-143 R-TGSI-144 R-TGSI-145 R-TGSI-146 R-TGSI-150 PD-74 PD-75 PD-40")
     state = ["sampler 0 { }\n"]
     for index, (name, kind, size, layers) in enumerate(SURFACES):
         state.append(surface(index, kind, size, layers, "R32_G32_B32_A32 UINT source R G B A",
                              "(x) (y) (z + layer) (77)"))
+        layers = 6 * (layers or 1) if "CUBE" in name else layers  # a face is a layer, as an image has it
         loads, stored = [], []
         for lane in range(LANES):
             at = [lane % size[0]] + ([(lane // size[0]) % size[1]] if len(size) > 1 else [])
@@ -475,6 +477,20 @@ def atomics():
            [{"TEMP[0].x": bits(lane)} for lane in range(LANES)], index)
     f.warps.append("wait\n")
     f.warp(f"{image}LOAD TEMP[0].x, IMAGE[0], IN[0], 2D", place_of, [{"TEMP[0].x": bits(lane + Fraction(1, 2))} for lane in range(LANES)], index)
+    for cubes in (0, 2):  # the third coordinate is 6 * cube + face
+        index += 1
+        name = "CUBE_ARRAY" if cubes else "CUBE"
+        state.append(surface(index, "CUBEMAP_ARRAY" if cubes else "CUBEMAP", (4, 4), cubes, "R32 UINT source R R R R", "(100 * layer + 4 * y + x)"))
+        faces = [(5 * lane) % (6 * (cubes or 1) + 1) for lane in range(LANES)]
+        place_of = {"IN[0].x": [str(lane % 4) for lane in range(LANES)], "IN[0].y": [str(lane // 4 % 4) for lane in range(LANES)],
+                    "IN[0].z": [str(face) for face in faces]}
+        here = [100 * face + lane % 16 if face < 6 * (cubes or 1) else 0 for lane, face in enumerate(faces)]
+        image = f"DCL IMAGE[0], {name}, PIPE_FORMAT_R32_UINT, WR; "
+        f.warp(f"{image}ATOMXOR TEMP[0].x, IMAGE[0], IN[0], IN[2], {name}", place_of | {"IN[2].x": ["0xff0000"] * LANES},
+               [{"TEMP[0].x": old} for old in here], index)
+        f.warps.append("wait\n")
+        f.warp(f"{image}LOAD TEMP[0].x, IMAGE[0], IN[0], {name}", place_of,
+               [{"TEMP[0].x": old ^ 0xff0000 if face < 6 * (cubes or 1) else 0} for old, face in zip(here, faces)], index)
     yield "atomics.tlv", "".join(f.head + state + f.warps)
 
 

@@ -89,6 +89,14 @@ static const struct {
      "R0=TEMP[0].x R1=TEMP[0].y R4=TEMP[1].w R5=TEMP[1].z R6=TEMP[1].y R7=TEMP[1].x >"},
     {"STORE RES[0].xy, TEMP[0], TEMP[1]", "SUST.D.BA.1D_BUFFER.64.IGN [R0], R4, 0x7",
      "R0=TEMP[0].x R4=TEMP[1].x R5=TEMP[1].y >"},
+    {"LOAD TEMP[0].x, IMAGE[3], TEMP[1], CUBE", "SULD.P.2D_ARRAY.R.IGN R8, [R0], 0x7",
+     "R0=TEMP[1].x R1=TEMP[1].y R2=min(TEMP[1].z, 65535) > TEMP[0].x=R8 component x"},
+    {"STORE IMAGE[4], TEMP[0], TEMP[1].xxxx, CUBEARRAY", "SUST.P.2D_ARRAY.IGN [R0], R4, 0x7",
+     "R0=TEMP[0].x R1=TEMP[0].y R2=min(TEMP[0].z, 65535) R4=TEMP[1].x R5=TEMP[1].x R6=TEMP[1].x R7=TEMP[1].x >"},
+    {"ATOMUMAX TEMP[0].x, IMAGE[4], TEMP[1], TEMP[2]", "SUATOM.D.U32.2D_ARRAY.MAX.IGN R8, [R0], R4, 0x7",
+     "R0=TEMP[1].x R1=TEMP[1].y R2=min(TEMP[1].z, 65535) R4=TEMP[2].x > TEMP[0].x=R8 component x"},
+    {"RESQ TEMP[0].xyz, IMAGE[4]", "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x7, 0x7",
+     "R0:0 > TEMP[0].x=R8 width, TEMP[0].y=R9 height or layers, TEMP[0].z=R10 depth, layers or cubes"},
     {"RESQ TEMP[0], IMAGE[1]", "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x7, 0x7",
      "R0:0 > TEMP[0].x=R8 width, TEMP[0].y=R9 height or layers, TEMP[0].z=R10 depth, layers or cubes, TEMP[0].w=0: "
      "only a "
@@ -192,6 +200,9 @@ static void steps_are_named_with_their_rules(void **state)
     assert_string_equal(l.step[1].rule, "R-TGSI-10");
     assert_string_equal(l.step[2].rule, "R-TGSI-2");
     assert_true(l.step[2].after && !l.step[0].after);
+    lower_one("LOAD TEMP[0].x, IMAGE[3], TEMP[1], CUBE", NULL, &l);
+    assert_string_equal(l.step[0].rule, "PD-40");
+    assert_string_equal(l.step[0].says, "cube as layers: z is the layer, 6 * cube + face");
     lower_one("TXF TEMP[0].x, IN[0], SAMP[0], 2D", NULL, &l);
     assert_string_equal(l.step[0].rule, "PD-71");
 }

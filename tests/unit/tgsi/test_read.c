@@ -46,6 +46,7 @@ static const struct {
     {"STORE IMAGE[1], TEMP[0], TEMP[1]", "IMAGE[1] is not declared WR (R-TGSI-146)"},
     {"ATOMUADD TEMP[0].x, IMAGE[1], TEMP[1], TEMP[2]",
      "expected PIPE_FORMAT_R32_UINT, R32_SINT or R32_FLOAT (R-TGSI-131)"},
+    {"LOAD TEMP[0], RES[1], TEMP[1], SHADOW2D\nDCL RES[1], SHADOW2D", "LOAD has no target SHADOW2D (R-TGSI-111)"},
     {"LOAD TEMP[0], TEMP[1], TEMP[2], 2D", "expected IMAGE[#], RES[#] or BUFFER[#] (R-TGSI-110)"},
     {"SAMPLE TEMP[0], IN[0], SVIEW[0], SAMP[0]\nTEX TEMP[0], IN[0], SAMP[0], 2D",
      "the families are not mixed (R-TGSI-3)"},
@@ -78,6 +79,8 @@ static const struct {
     {"ATOMXCHG TEMP[0].x, IMAGE[2], TEMP[1], TEMP[2]", "the unit adds floats, and has the other atomics on integers"},
     {"ATOMFADD TEMP[0].x, IMAGE[0], TEMP[1], TEMP[2]", "the unit adds floats, and has the other atomics on integers"},
     {"LOAD TEMP[0], IMAGE[0], TEMP[1], CUBE", "the instruction says"}, /* an error: the declaration differs */
+    {"LOAD TEMP[0], IMAGE[5], TEMP[1], 2D_MSAA", "the unit has no surfaces of several samples"},
+    {"RESQ TEMP[0], IMAGE[5]", "the unit has no surfaces of several samples"},
     {"LODQ_SAT TEMP[0].x, IN[0], SAMP[0], 2D", "a level or a position that is saturated"},
     {"FOO TEMP[0], TEMP[1]", "no opcode of TGSI"},
 };

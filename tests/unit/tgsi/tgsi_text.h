@@ -18,9 +18,9 @@
     "DCL SVIEW[0], 2D, FLOAT\nDCL SVIEW[1], 2D_ARRAY, UINT, UINT, FLOAT, SNORM\nDCL SVIEW[2], CUBE, FLOAT\n"           \
     "DCL SVIEW[3], 2D_MSAA, FLOAT\nDCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR\n"                                       \
     "DCL IMAGE[1], 2D_ARRAY, PIPE_FORMAT_R8G8B8A8_UNORM\nDCL IMAGE[2], 2D, PIPE_FORMAT_R32_FLOAT, WR\nDCL RES[0], "    \
-    "BUFFER, RAW, WR\nDCL BUFFER[0]\n"                                                                                 \
+    "BUFFER, RAW, WR\nDCL BUFFER[0]\nDCL IMAGE[3], CUBE, PIPE_FORMAT_R32_UINT, WR\nDCL IMAGE[4], CUBE_ARRAY, "         \
+    "PIPE_FORMAT_R32_UINT, WR\nDCL IMAGE[5], 2D_MSAA, PIPE_FORMAT_R32_UINT, WR\n"                                      \
     "DCL MEMORY[0], SHARED\nIMM[0] UINT32 {2, 4294967295, 20, 0}\nIMM[1] FLT32 {0.5, -1.0, 0x3f800000, 1e1}\n"
-enum { TGSI_LINES = 16 }; /* of the declarations */
 
 /* Read and judge. What is said, rendered; the program and the string are the caller's. */
 /* noinline: gcc 12 takes the string of the stream for one of the frame. */

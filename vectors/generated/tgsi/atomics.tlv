@@ -41,6 +41,12 @@ handle 11 texture 11 sampler 0
 texture 12 { type TWO_D format R32 FLOAT source R R R R size 8 4 levels 1 block 1 2 address 0x2c000000
   texels expression (float(1.0 * x + 8.0 * y)) }
 handle 12 texture 12 sampler 0
+texture 13 { type CUBEMAP format R32 UINT source R R R R size 4 4 levels 1 block 1 2 address 0x2d000000
+  texels expression (100 * layer + 4 * y + x) }
+handle 13 texture 13 sampler 0
+texture 14 { type CUBEMAP_ARRAY format R32 UINT source R R R R size 4 4 layers 2 levels 1 block 1 2 address 0x2e000000
+  texels expression (100 * layer + 4 * y + x) }
+handle 14 texture 14 sampler 0
 warp 0 {
   tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMUADD TEMP[0].x, IMAGE[0], IN[0], IN[2], 2D, PIPE_FORMAT_R32_UINT" bank 0
   "IN[0].x" = { 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 }
@@ -1029,4 +1035,160 @@ warp 38 {
   expect lane 29 "TEMP[0].x" = 0x41ec0000
   expect lane 30 "TEMP[0].x" = 0x41f40000
   expect lane 31 "TEMP[0].x" = 0x41fc0000
+}
+warp 39 {
+  tgsi "DCL IMAGE[0], CUBE, PIPE_FORMAT_R32_UINT, WR; ATOMXOR TEMP[0].x, IMAGE[0], IN[0], IN[2], CUBE" bank 13
+  "IN[0].x" = { 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 }
+  "IN[0].y" = { 0 0 0 0 1 1 1 1 2 2 2 2 3 3 3 3 0 0 0 0 1 1 1 1 2 2 2 2 3 3 3 3 }
+  "IN[0].z" = { 0 5 3 1 6 4 2 0 5 3 1 6 4 2 0 5 3 1 6 4 2 0 5 3 1 6 4 2 0 5 3 1 }
+  "IN[2].x" = { 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 }
+  expect lane 0 "TEMP[0].x" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x1f5
+  expect lane 2 "TEMP[0].x" = 0x12e
+  expect lane 3 "TEMP[0].x" = 0x67
+  expect lane 4 "TEMP[0].x" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x195
+  expect lane 6 "TEMP[0].x" = 0xce
+  expect lane 7 "TEMP[0].x" = 0x7
+  expect lane 8 "TEMP[0].x" = 0x1fc
+  expect lane 9 "TEMP[0].x" = 0x135
+  expect lane 10 "TEMP[0].x" = 0x6e
+  expect lane 11 "TEMP[0].x" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x19c
+  expect lane 13 "TEMP[0].x" = 0xd5
+  expect lane 14 "TEMP[0].x" = 0xe
+  expect lane 15 "TEMP[0].x" = 0x203
+  expect lane 16 "TEMP[0].x" = 0x12c
+  expect lane 17 "TEMP[0].x" = 0x65
+  expect lane 18 "TEMP[0].x" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x193
+  expect lane 20 "TEMP[0].x" = 0xcc
+  expect lane 21 "TEMP[0].x" = 0x5
+  expect lane 22 "TEMP[0].x" = 0x1fa
+  expect lane 23 "TEMP[0].x" = 0x133
+  expect lane 24 "TEMP[0].x" = 0x6c
+  expect lane 25 "TEMP[0].x" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x19a
+  expect lane 27 "TEMP[0].x" = 0xd3
+  expect lane 28 "TEMP[0].x" = 0xc
+  expect lane 29 "TEMP[0].x" = 0x201
+  expect lane 30 "TEMP[0].x" = 0x13a
+  expect lane 31 "TEMP[0].x" = 0x73
+}
+wait
+warp 41 {
+  tgsi "DCL IMAGE[0], CUBE, PIPE_FORMAT_R32_UINT, WR; LOAD TEMP[0].x, IMAGE[0], IN[0], CUBE" bank 13
+  "IN[0].x" = { 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 }
+  "IN[0].y" = { 0 0 0 0 1 1 1 1 2 2 2 2 3 3 3 3 0 0 0 0 1 1 1 1 2 2 2 2 3 3 3 3 }
+  "IN[0].z" = { 0 5 3 1 6 4 2 0 5 3 1 6 4 2 0 5 3 1 6 4 2 0 5 3 1 6 4 2 0 5 3 1 }
+  expect lane 0 "TEMP[0].x" = 0xff0000
+  expect lane 1 "TEMP[0].x" = 0xff01f5
+  expect lane 2 "TEMP[0].x" = 0xff012e
+  expect lane 3 "TEMP[0].x" = 0xff0067
+  expect lane 4 "TEMP[0].x" = 0x0
+  expect lane 5 "TEMP[0].x" = 0xff0195
+  expect lane 6 "TEMP[0].x" = 0xff00ce
+  expect lane 7 "TEMP[0].x" = 0xff0007
+  expect lane 8 "TEMP[0].x" = 0xff01fc
+  expect lane 9 "TEMP[0].x" = 0xff0135
+  expect lane 10 "TEMP[0].x" = 0xff006e
+  expect lane 11 "TEMP[0].x" = 0x0
+  expect lane 12 "TEMP[0].x" = 0xff019c
+  expect lane 13 "TEMP[0].x" = 0xff00d5
+  expect lane 14 "TEMP[0].x" = 0xff000e
+  expect lane 15 "TEMP[0].x" = 0xff0203
+  expect lane 16 "TEMP[0].x" = 0xff012c
+  expect lane 17 "TEMP[0].x" = 0xff0065
+  expect lane 18 "TEMP[0].x" = 0x0
+  expect lane 19 "TEMP[0].x" = 0xff0193
+  expect lane 20 "TEMP[0].x" = 0xff00cc
+  expect lane 21 "TEMP[0].x" = 0xff0005
+  expect lane 22 "TEMP[0].x" = 0xff01fa
+  expect lane 23 "TEMP[0].x" = 0xff0133
+  expect lane 24 "TEMP[0].x" = 0xff006c
+  expect lane 25 "TEMP[0].x" = 0x0
+  expect lane 26 "TEMP[0].x" = 0xff019a
+  expect lane 27 "TEMP[0].x" = 0xff00d3
+  expect lane 28 "TEMP[0].x" = 0xff000c
+  expect lane 29 "TEMP[0].x" = 0xff0201
+  expect lane 30 "TEMP[0].x" = 0xff013a
+  expect lane 31 "TEMP[0].x" = 0xff0073
+}
+warp 42 {
+  tgsi "DCL IMAGE[0], CUBE_ARRAY, PIPE_FORMAT_R32_UINT, WR; ATOMXOR TEMP[0].x, IMAGE[0], IN[0], IN[2], CUBE_ARRAY" bank 14
+  "IN[0].x" = { 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 }
+  "IN[0].y" = { 0 0 0 0 1 1 1 1 2 2 2 2 3 3 3 3 0 0 0 0 1 1 1 1 2 2 2 2 3 3 3 3 }
+  "IN[0].z" = { 0 5 10 2 7 12 4 9 1 6 11 3 8 0 5 10 2 7 12 4 9 1 6 11 3 8 0 5 10 2 7 12 }
+  "IN[2].x" = { 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 0xff0000 }
+  expect lane 0 "TEMP[0].x" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x1f5
+  expect lane 2 "TEMP[0].x" = 0x3ea
+  expect lane 3 "TEMP[0].x" = 0xcb
+  expect lane 4 "TEMP[0].x" = 0x2c0
+  expect lane 5 "TEMP[0].x" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x196
+  expect lane 7 "TEMP[0].x" = 0x38b
+  expect lane 8 "TEMP[0].x" = 0x6c
+  expect lane 9 "TEMP[0].x" = 0x261
+  expect lane 10 "TEMP[0].x" = 0x456
+  expect lane 11 "TEMP[0].x" = 0x137
+  expect lane 12 "TEMP[0].x" = 0x32c
+  expect lane 13 "TEMP[0].x" = 0xd
+  expect lane 14 "TEMP[0].x" = 0x202
+  expect lane 15 "TEMP[0].x" = 0x3f7
+  expect lane 16 "TEMP[0].x" = 0xc8
+  expect lane 17 "TEMP[0].x" = 0x2bd
+  expect lane 18 "TEMP[0].x" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x193
+  expect lane 20 "TEMP[0].x" = 0x388
+  expect lane 21 "TEMP[0].x" = 0x69
+  expect lane 22 "TEMP[0].x" = 0x25e
+  expect lane 23 "TEMP[0].x" = 0x453
+  expect lane 24 "TEMP[0].x" = 0x134
+  expect lane 25 "TEMP[0].x" = 0x329
+  expect lane 26 "TEMP[0].x" = 0xa
+  expect lane 27 "TEMP[0].x" = 0x1ff
+  expect lane 28 "TEMP[0].x" = 0x3f4
+  expect lane 29 "TEMP[0].x" = 0xd5
+  expect lane 30 "TEMP[0].x" = 0x2ca
+  expect lane 31 "TEMP[0].x" = 0x0
+}
+wait
+warp 44 {
+  tgsi "DCL IMAGE[0], CUBE_ARRAY, PIPE_FORMAT_R32_UINT, WR; LOAD TEMP[0].x, IMAGE[0], IN[0], CUBE_ARRAY" bank 14
+  "IN[0].x" = { 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 }
+  "IN[0].y" = { 0 0 0 0 1 1 1 1 2 2 2 2 3 3 3 3 0 0 0 0 1 1 1 1 2 2 2 2 3 3 3 3 }
+  "IN[0].z" = { 0 5 10 2 7 12 4 9 1 6 11 3 8 0 5 10 2 7 12 4 9 1 6 11 3 8 0 5 10 2 7 12 }
+  expect lane 0 "TEMP[0].x" = 0xff0000
+  expect lane 1 "TEMP[0].x" = 0xff01f5
+  expect lane 2 "TEMP[0].x" = 0xff03ea
+  expect lane 3 "TEMP[0].x" = 0xff00cb
+  expect lane 4 "TEMP[0].x" = 0xff02c0
+  expect lane 5 "TEMP[0].x" = 0x0
+  expect lane 6 "TEMP[0].x" = 0xff0196
+  expect lane 7 "TEMP[0].x" = 0xff038b
+  expect lane 8 "TEMP[0].x" = 0xff006c
+  expect lane 9 "TEMP[0].x" = 0xff0261
+  expect lane 10 "TEMP[0].x" = 0xff0456
+  expect lane 11 "TEMP[0].x" = 0xff0137
+  expect lane 12 "TEMP[0].x" = 0xff032c
+  expect lane 13 "TEMP[0].x" = 0xff000d
+  expect lane 14 "TEMP[0].x" = 0xff0202
+  expect lane 15 "TEMP[0].x" = 0xff03f7
+  expect lane 16 "TEMP[0].x" = 0xff00c8
+  expect lane 17 "TEMP[0].x" = 0xff02bd
+  expect lane 18 "TEMP[0].x" = 0x0
+  expect lane 19 "TEMP[0].x" = 0xff0193
+  expect lane 20 "TEMP[0].x" = 0xff0388
+  expect lane 21 "TEMP[0].x" = 0xff0069
+  expect lane 22 "TEMP[0].x" = 0xff025e
+  expect lane 23 "TEMP[0].x" = 0xff0453
+  expect lane 24 "TEMP[0].x" = 0xff0134
+  expect lane 25 "TEMP[0].x" = 0xff0329
+  expect lane 26 "TEMP[0].x" = 0xff000a
+  expect lane 27 "TEMP[0].x" = 0xff01ff
+  expect lane 28 "TEMP[0].x" = 0xff03f4
+  expect lane 29 "TEMP[0].x" = 0xff00d5
+  expect lane 30 "TEMP[0].x" = 0xff02ca
+  expect lane 31 "TEMP[0].x" = 0x0
 }

@@ -1,7 +1,7 @@
 texlock 1
 # Written by tests/oracle/tgsi/opcodes.py: images and buffers
 # R-TGSI-110 R-TGSI-111 R-TGSI-112 R-TGSI-113 R-TGSI-114 R-TGSI-115 R-TGSI-116 R-TGSI-117 R-TGSI-118 R-TGSI-119
-# R-TGSI-143 R-TGSI-144 R-TGSI-145 R-TGSI-146 R-TGSI-150 PD-74 PD-75
+# R-TGSI-143 R-TGSI-144 R-TGSI-145 R-TGSI-146 R-TGSI-150 PD-74 PD-75 PD-40
 sampler 0 { }
 texture 0 { type ONE_D format R32_G32_B32_A32 UINT source R G B A size 16 levels 1 block 1 2 address 0x20000000
   texels expression (x) (y) (z + layer) (77) }
@@ -21,9 +21,15 @@ handle 4 texture 4 sampler 0
 texture 5 { type ONE_D_BUFFER format R32_G32_B32_A32 UINT source R G B A size 64 address 0x25000000
   texels expression (x) (y) (z + layer) (77) }
 handle 5 texture 5 sampler 0
-texture 6 { type ONE_D_BUFFER format R32 UINT source R R R R size 64 address 0x26000000
-  texels expression (1000 + x) }
+texture 6 { type CUBEMAP format R32_G32_B32_A32 UINT source R G B A size 8 8 levels 1 block 1 2 address 0x26000000
+  texels expression (x) (y) (z + layer) (77) }
 handle 6 texture 6 sampler 0
+texture 7 { type CUBEMAP_ARRAY format R32_G32_B32_A32 UINT source R G B A size 8 8 layers 3 levels 1 block 1 2 address 0x27000000
+  texels expression (x) (y) (z + layer) (77) }
+handle 7 texture 7 sampler 0
+texture 8 { type ONE_D_BUFFER format R32 UINT source R R R R size 64 address 0x28000000
+  texels expression (1000 + x) }
+handle 8 texture 8 sampler 0
 warp 0 {
   tgsi "DCL IMAGE[2], 1D, PIPE_FORMAT_R32G32B32A32_UINT, WR; LOAD TEMP[0], IMAGE[2].wzyx, IN[0], 1D, PIPE_FORMAT_R32G32B32A32_UINT" bank 0
   "IN[0].x" = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 4294967295 4294967295 70000 4294967295 16 16 4294967295 70000 16 16 16 4294967295 16 70000 4294967295 70000 }
@@ -757,320 +763,572 @@ warp 35 {
   expect lane 31 "TEMP[0].x" = 0x24e273ad "TEMP[0].z" = 0x30cf3b24
 }
 warp 36 {
-  tgsi "LOAD TEMP[3].x, BUFFER[0], IN[0].xxxx" bank 6
-  "IN[0].x" = { 0 4 8 12 16 20 24 28 32 36 40 44 48 52 56 60 64 68 72 76 80 84 88 92 96 100 104 108 112 116 120 124 }
-  expect lane 0 "TEMP[3].x" = 0x3e8
-  expect lane 1 "TEMP[3].x" = 0x3e9
-  expect lane 2 "TEMP[3].x" = 0x3ea
-  expect lane 3 "TEMP[3].x" = 0x3eb
-  expect lane 4 "TEMP[3].x" = 0x3ec
-  expect lane 5 "TEMP[3].x" = 0x3ed
-  expect lane 6 "TEMP[3].x" = 0x3ee
-  expect lane 7 "TEMP[3].x" = 0x3ef
-  expect lane 8 "TEMP[3].x" = 0x3f0
-  expect lane 9 "TEMP[3].x" = 0x3f1
-  expect lane 10 "TEMP[3].x" = 0x3f2
-  expect lane 11 "TEMP[3].x" = 0x3f3
-  expect lane 12 "TEMP[3].x" = 0x3f4
-  expect lane 13 "TEMP[3].x" = 0x3f5
-  expect lane 14 "TEMP[3].x" = 0x3f6
-  expect lane 15 "TEMP[3].x" = 0x3f7
-  expect lane 16 "TEMP[3].x" = 0x3f8
-  expect lane 17 "TEMP[3].x" = 0x3f9
-  expect lane 18 "TEMP[3].x" = 0x3fa
-  expect lane 19 "TEMP[3].x" = 0x3fb
-  expect lane 20 "TEMP[3].x" = 0x3fc
-  expect lane 21 "TEMP[3].x" = 0x3fd
-  expect lane 22 "TEMP[3].x" = 0x3fe
-  expect lane 23 "TEMP[3].x" = 0x3ff
-  expect lane 24 "TEMP[3].x" = 0x400
-  expect lane 25 "TEMP[3].x" = 0x401
-  expect lane 26 "TEMP[3].x" = 0x402
-  expect lane 27 "TEMP[3].x" = 0x403
-  expect lane 28 "TEMP[3].x" = 0x404
-  expect lane 29 "TEMP[3].x" = 0x405
-  expect lane 30 "TEMP[3].x" = 0x406
-  expect lane 31 "TEMP[3].x" = 0x407
+  tgsi "DCL IMAGE[2], CUBE, PIPE_FORMAT_R32G32B32A32_UINT, WR; LOAD TEMP[0], IMAGE[2].wzyx, IN[0], CUBE, PIPE_FORMAT_R32G32B32A32_UINT" bank 6
+  "IN[0].x" = { 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 3 4294967295 5 6 7 0 1 2 3 4 5 6 7 }
+  "IN[0].y" = { 0 0 0 0 0 0 0 0 1 1 1 1 1 8 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 }
+  "IN[0].z" = { 2 0 4 3 0 4 6 3 3 4 0 4 0 0 1 3 5 1 2 4 4 1 0 0 2 1 0 70000 3 1 1 5 }
+  expect lane 0 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 1 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 2 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 3 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 4 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 5 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 6 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 7 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 8 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 9 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 10 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 11 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 12 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 13 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 14 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 15 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 16 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x5 "TEMP[0].x" = 0x4d
+  expect lane 17 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 18 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 19 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 20 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 21 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 22 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 23 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 24 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 25 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 26 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 27 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 28 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 29 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 30 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 31 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x5 "TEMP[0].x" = 0x4d
 }
 warp 37 {
-  tgsi "DCL RES[1], BUFFER, RAW; LOAD TEMP[3].x, RES[1], IN[0]" bank 6
-  "IN[0].x" = { 0 4 8 12 16 20 24 28 32 36 40 44 48 52 56 60 64 68 72 76 80 84 88 92 96 100 104 108 112 116 120 124 }
-  expect lane 0 "TEMP[3].x" = 0x3e8
-  expect lane 1 "TEMP[3].x" = 0x3e9
-  expect lane 2 "TEMP[3].x" = 0x3ea
-  expect lane 3 "TEMP[3].x" = 0x3eb
-  expect lane 4 "TEMP[3].x" = 0x3ec
-  expect lane 5 "TEMP[3].x" = 0x3ed
-  expect lane 6 "TEMP[3].x" = 0x3ee
-  expect lane 7 "TEMP[3].x" = 0x3ef
-  expect lane 8 "TEMP[3].x" = 0x3f0
-  expect lane 9 "TEMP[3].x" = 0x3f1
-  expect lane 10 "TEMP[3].x" = 0x3f2
-  expect lane 11 "TEMP[3].x" = 0x3f3
-  expect lane 12 "TEMP[3].x" = 0x3f4
-  expect lane 13 "TEMP[3].x" = 0x3f5
-  expect lane 14 "TEMP[3].x" = 0x3f6
-  expect lane 15 "TEMP[3].x" = 0x3f7
-  expect lane 16 "TEMP[3].x" = 0x3f8
-  expect lane 17 "TEMP[3].x" = 0x3f9
-  expect lane 18 "TEMP[3].x" = 0x3fa
-  expect lane 19 "TEMP[3].x" = 0x3fb
-  expect lane 20 "TEMP[3].x" = 0x3fc
-  expect lane 21 "TEMP[3].x" = 0x3fd
-  expect lane 22 "TEMP[3].x" = 0x3fe
-  expect lane 23 "TEMP[3].x" = 0x3ff
-  expect lane 24 "TEMP[3].x" = 0x400
-  expect lane 25 "TEMP[3].x" = 0x401
-  expect lane 26 "TEMP[3].x" = 0x402
-  expect lane 27 "TEMP[3].x" = 0x403
-  expect lane 28 "TEMP[3].x" = 0x404
-  expect lane 29 "TEMP[3].x" = 0x405
-  expect lane 30 "TEMP[3].x" = 0x406
-  expect lane 31 "TEMP[3].x" = 0x407
-}
-warp 38 {
-  tgsi "LOAD TEMP[3].xy, BUFFER[0], IN[0].xxxx" bank 6
-  "IN[0].x" = { 0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120 128 136 144 152 160 168 176 184 192 200 208 216 224 232 240 248 }
-  expect lane 0 "TEMP[3].x" = 0x3e8 "TEMP[3].y" = 0x3e9
-  expect lane 1 "TEMP[3].x" = 0x3ea "TEMP[3].y" = 0x3eb
-  expect lane 2 "TEMP[3].x" = 0x3ec "TEMP[3].y" = 0x3ed
-  expect lane 3 "TEMP[3].x" = 0x3ee "TEMP[3].y" = 0x3ef
-  expect lane 4 "TEMP[3].x" = 0x3f0 "TEMP[3].y" = 0x3f1
-  expect lane 5 "TEMP[3].x" = 0x3f2 "TEMP[3].y" = 0x3f3
-  expect lane 6 "TEMP[3].x" = 0x3f4 "TEMP[3].y" = 0x3f5
-  expect lane 7 "TEMP[3].x" = 0x3f6 "TEMP[3].y" = 0x3f7
-  expect lane 8 "TEMP[3].x" = 0x3f8 "TEMP[3].y" = 0x3f9
-  expect lane 9 "TEMP[3].x" = 0x3fa "TEMP[3].y" = 0x3fb
-  expect lane 10 "TEMP[3].x" = 0x3fc "TEMP[3].y" = 0x3fd
-  expect lane 11 "TEMP[3].x" = 0x3fe "TEMP[3].y" = 0x3ff
-  expect lane 12 "TEMP[3].x" = 0x400 "TEMP[3].y" = 0x401
-  expect lane 13 "TEMP[3].x" = 0x402 "TEMP[3].y" = 0x403
-  expect lane 14 "TEMP[3].x" = 0x404 "TEMP[3].y" = 0x405
-  expect lane 15 "TEMP[3].x" = 0x406 "TEMP[3].y" = 0x407
-  expect lane 16 "TEMP[3].x" = 0x408 "TEMP[3].y" = 0x409
-  expect lane 17 "TEMP[3].x" = 0x40a "TEMP[3].y" = 0x40b
-  expect lane 18 "TEMP[3].x" = 0x40c "TEMP[3].y" = 0x40d
-  expect lane 19 "TEMP[3].x" = 0x40e "TEMP[3].y" = 0x40f
-  expect lane 20 "TEMP[3].x" = 0x410 "TEMP[3].y" = 0x411
-  expect lane 21 "TEMP[3].x" = 0x412 "TEMP[3].y" = 0x413
-  expect lane 22 "TEMP[3].x" = 0x414 "TEMP[3].y" = 0x415
-  expect lane 23 "TEMP[3].x" = 0x416 "TEMP[3].y" = 0x417
-  expect lane 24 "TEMP[3].x" = 0x418 "TEMP[3].y" = 0x419
-  expect lane 25 "TEMP[3].x" = 0x41a "TEMP[3].y" = 0x41b
-  expect lane 26 "TEMP[3].x" = 0x41c "TEMP[3].y" = 0x41d
-  expect lane 27 "TEMP[3].x" = 0x41e "TEMP[3].y" = 0x41f
-  expect lane 28 "TEMP[3].x" = 0x420 "TEMP[3].y" = 0x421
-  expect lane 29 "TEMP[3].x" = 0x422 "TEMP[3].y" = 0x423
-  expect lane 30 "TEMP[3].x" = 0x424 "TEMP[3].y" = 0x425
-  expect lane 31 "TEMP[3].x" = 0x426 "TEMP[3].y" = 0x427
-}
-warp 39 {
-  tgsi "DCL RES[1], BUFFER, RAW; LOAD TEMP[3].xy, RES[1], IN[0]" bank 6
-  "IN[0].x" = { 0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120 128 136 144 152 160 168 176 184 192 200 208 216 224 232 240 248 }
-  expect lane 0 "TEMP[3].x" = 0x3e8 "TEMP[3].y" = 0x3e9
-  expect lane 1 "TEMP[3].x" = 0x3ea "TEMP[3].y" = 0x3eb
-  expect lane 2 "TEMP[3].x" = 0x3ec "TEMP[3].y" = 0x3ed
-  expect lane 3 "TEMP[3].x" = 0x3ee "TEMP[3].y" = 0x3ef
-  expect lane 4 "TEMP[3].x" = 0x3f0 "TEMP[3].y" = 0x3f1
-  expect lane 5 "TEMP[3].x" = 0x3f2 "TEMP[3].y" = 0x3f3
-  expect lane 6 "TEMP[3].x" = 0x3f4 "TEMP[3].y" = 0x3f5
-  expect lane 7 "TEMP[3].x" = 0x3f6 "TEMP[3].y" = 0x3f7
-  expect lane 8 "TEMP[3].x" = 0x3f8 "TEMP[3].y" = 0x3f9
-  expect lane 9 "TEMP[3].x" = 0x3fa "TEMP[3].y" = 0x3fb
-  expect lane 10 "TEMP[3].x" = 0x3fc "TEMP[3].y" = 0x3fd
-  expect lane 11 "TEMP[3].x" = 0x3fe "TEMP[3].y" = 0x3ff
-  expect lane 12 "TEMP[3].x" = 0x400 "TEMP[3].y" = 0x401
-  expect lane 13 "TEMP[3].x" = 0x402 "TEMP[3].y" = 0x403
-  expect lane 14 "TEMP[3].x" = 0x404 "TEMP[3].y" = 0x405
-  expect lane 15 "TEMP[3].x" = 0x406 "TEMP[3].y" = 0x407
-  expect lane 16 "TEMP[3].x" = 0x408 "TEMP[3].y" = 0x409
-  expect lane 17 "TEMP[3].x" = 0x40a "TEMP[3].y" = 0x40b
-  expect lane 18 "TEMP[3].x" = 0x40c "TEMP[3].y" = 0x40d
-  expect lane 19 "TEMP[3].x" = 0x40e "TEMP[3].y" = 0x40f
-  expect lane 20 "TEMP[3].x" = 0x410 "TEMP[3].y" = 0x411
-  expect lane 21 "TEMP[3].x" = 0x412 "TEMP[3].y" = 0x413
-  expect lane 22 "TEMP[3].x" = 0x414 "TEMP[3].y" = 0x415
-  expect lane 23 "TEMP[3].x" = 0x416 "TEMP[3].y" = 0x417
-  expect lane 24 "TEMP[3].x" = 0x418 "TEMP[3].y" = 0x419
-  expect lane 25 "TEMP[3].x" = 0x41a "TEMP[3].y" = 0x41b
-  expect lane 26 "TEMP[3].x" = 0x41c "TEMP[3].y" = 0x41d
-  expect lane 27 "TEMP[3].x" = 0x41e "TEMP[3].y" = 0x41f
-  expect lane 28 "TEMP[3].x" = 0x420 "TEMP[3].y" = 0x421
-  expect lane 29 "TEMP[3].x" = 0x422 "TEMP[3].y" = 0x423
-  expect lane 30 "TEMP[3].x" = 0x424 "TEMP[3].y" = 0x425
-  expect lane 31 "TEMP[3].x" = 0x426 "TEMP[3].y" = 0x427
-}
-warp 40 {
-  tgsi "LOAD TEMP[3].xyzw, BUFFER[0], IN[0].xxxx" bank 6
-  "IN[0].x" = { 0 16 32 48 64 80 96 112 128 144 160 176 192 208 224 240 256 272 288 304 320 336 352 368 384 400 416 432 448 464 480 496 }
-  expect lane 0 "TEMP[3].x" = 0x3e8 "TEMP[3].y" = 0x3e9 "TEMP[3].z" = 0x3ea "TEMP[3].w" = 0x3eb
-  expect lane 1 "TEMP[3].x" = 0x3ec "TEMP[3].y" = 0x3ed "TEMP[3].z" = 0x3ee "TEMP[3].w" = 0x3ef
-  expect lane 2 "TEMP[3].x" = 0x3f0 "TEMP[3].y" = 0x3f1 "TEMP[3].z" = 0x3f2 "TEMP[3].w" = 0x3f3
-  expect lane 3 "TEMP[3].x" = 0x3f4 "TEMP[3].y" = 0x3f5 "TEMP[3].z" = 0x3f6 "TEMP[3].w" = 0x3f7
-  expect lane 4 "TEMP[3].x" = 0x3f8 "TEMP[3].y" = 0x3f9 "TEMP[3].z" = 0x3fa "TEMP[3].w" = 0x3fb
-  expect lane 5 "TEMP[3].x" = 0x3fc "TEMP[3].y" = 0x3fd "TEMP[3].z" = 0x3fe "TEMP[3].w" = 0x3ff
-  expect lane 6 "TEMP[3].x" = 0x400 "TEMP[3].y" = 0x401 "TEMP[3].z" = 0x402 "TEMP[3].w" = 0x403
-  expect lane 7 "TEMP[3].x" = 0x404 "TEMP[3].y" = 0x405 "TEMP[3].z" = 0x406 "TEMP[3].w" = 0x407
-  expect lane 8 "TEMP[3].x" = 0x408 "TEMP[3].y" = 0x409 "TEMP[3].z" = 0x40a "TEMP[3].w" = 0x40b
-  expect lane 9 "TEMP[3].x" = 0x40c "TEMP[3].y" = 0x40d "TEMP[3].z" = 0x40e "TEMP[3].w" = 0x40f
-  expect lane 10 "TEMP[3].x" = 0x410 "TEMP[3].y" = 0x411 "TEMP[3].z" = 0x412 "TEMP[3].w" = 0x413
-  expect lane 11 "TEMP[3].x" = 0x414 "TEMP[3].y" = 0x415 "TEMP[3].z" = 0x416 "TEMP[3].w" = 0x417
-  expect lane 12 "TEMP[3].x" = 0x418 "TEMP[3].y" = 0x419 "TEMP[3].z" = 0x41a "TEMP[3].w" = 0x41b
-  expect lane 13 "TEMP[3].x" = 0x41c "TEMP[3].y" = 0x41d "TEMP[3].z" = 0x41e "TEMP[3].w" = 0x41f
-  expect lane 14 "TEMP[3].x" = 0x420 "TEMP[3].y" = 0x421 "TEMP[3].z" = 0x422 "TEMP[3].w" = 0x423
-  expect lane 15 "TEMP[3].x" = 0x424 "TEMP[3].y" = 0x425 "TEMP[3].z" = 0x426 "TEMP[3].w" = 0x427
-  expect lane 16 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 17 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 18 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 19 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 20 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 21 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 22 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 23 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 24 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 25 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 26 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 27 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 28 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 29 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 30 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 31 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-}
-warp 41 {
-  tgsi "DCL RES[1], BUFFER, RAW; LOAD TEMP[3].xyzw, RES[1], IN[0]" bank 6
-  "IN[0].x" = { 0 16 32 48 64 80 96 112 128 144 160 176 192 208 224 240 256 272 288 304 320 336 352 368 384 400 416 432 448 464 480 496 }
-  expect lane 0 "TEMP[3].x" = 0x3e8 "TEMP[3].y" = 0x3e9 "TEMP[3].z" = 0x3ea "TEMP[3].w" = 0x3eb
-  expect lane 1 "TEMP[3].x" = 0x3ec "TEMP[3].y" = 0x3ed "TEMP[3].z" = 0x3ee "TEMP[3].w" = 0x3ef
-  expect lane 2 "TEMP[3].x" = 0x3f0 "TEMP[3].y" = 0x3f1 "TEMP[3].z" = 0x3f2 "TEMP[3].w" = 0x3f3
-  expect lane 3 "TEMP[3].x" = 0x3f4 "TEMP[3].y" = 0x3f5 "TEMP[3].z" = 0x3f6 "TEMP[3].w" = 0x3f7
-  expect lane 4 "TEMP[3].x" = 0x3f8 "TEMP[3].y" = 0x3f9 "TEMP[3].z" = 0x3fa "TEMP[3].w" = 0x3fb
-  expect lane 5 "TEMP[3].x" = 0x3fc "TEMP[3].y" = 0x3fd "TEMP[3].z" = 0x3fe "TEMP[3].w" = 0x3ff
-  expect lane 6 "TEMP[3].x" = 0x400 "TEMP[3].y" = 0x401 "TEMP[3].z" = 0x402 "TEMP[3].w" = 0x403
-  expect lane 7 "TEMP[3].x" = 0x404 "TEMP[3].y" = 0x405 "TEMP[3].z" = 0x406 "TEMP[3].w" = 0x407
-  expect lane 8 "TEMP[3].x" = 0x408 "TEMP[3].y" = 0x409 "TEMP[3].z" = 0x40a "TEMP[3].w" = 0x40b
-  expect lane 9 "TEMP[3].x" = 0x40c "TEMP[3].y" = 0x40d "TEMP[3].z" = 0x40e "TEMP[3].w" = 0x40f
-  expect lane 10 "TEMP[3].x" = 0x410 "TEMP[3].y" = 0x411 "TEMP[3].z" = 0x412 "TEMP[3].w" = 0x413
-  expect lane 11 "TEMP[3].x" = 0x414 "TEMP[3].y" = 0x415 "TEMP[3].z" = 0x416 "TEMP[3].w" = 0x417
-  expect lane 12 "TEMP[3].x" = 0x418 "TEMP[3].y" = 0x419 "TEMP[3].z" = 0x41a "TEMP[3].w" = 0x41b
-  expect lane 13 "TEMP[3].x" = 0x41c "TEMP[3].y" = 0x41d "TEMP[3].z" = 0x41e "TEMP[3].w" = 0x41f
-  expect lane 14 "TEMP[3].x" = 0x420 "TEMP[3].y" = 0x421 "TEMP[3].z" = 0x422 "TEMP[3].w" = 0x423
-  expect lane 15 "TEMP[3].x" = 0x424 "TEMP[3].y" = 0x425 "TEMP[3].z" = 0x426 "TEMP[3].w" = 0x427
-  expect lane 16 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 17 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 18 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 19 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 20 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 21 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 22 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 23 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 24 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 25 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 26 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 27 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 28 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 29 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 30 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 31 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  tgsi "DCL RES[2], CUBE, WR; LOAD TEMP[0], RES[2].wzyx, IN[0]" bank 6
+  "IN[0].x" = { 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 3 4294967295 5 6 7 0 1 2 3 4 5 6 7 }
+  "IN[0].y" = { 0 0 0 0 0 0 0 0 1 1 1 1 1 8 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 }
+  "IN[0].z" = { 2 0 4 3 0 4 6 3 3 4 0 4 0 0 1 3 5 1 2 4 4 1 0 0 2 1 0 70000 3 1 1 5 }
+  expect lane 0 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 1 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 2 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 3 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 4 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 5 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 6 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 7 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 8 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 9 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 10 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 11 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 12 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 13 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 14 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 15 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 16 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x5 "TEMP[0].x" = 0x4d
+  expect lane 17 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 18 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 19 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x4 "TEMP[0].x" = 0x4d
+  expect lane 20 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 21 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 22 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 23 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 24 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 25 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 26 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 27 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 28 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 29 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 30 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 31 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x5 "TEMP[0].x" = 0x4d
 }
 wait
+warp 39 {
+  tgsi "DCL RES[2], CUBE, WR; STORE RES[2], IN[0], IN[1]" bank 6
+  "IN[0].x" = { 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 3 4294967295 5 6 7 0 1 2 3 4 5 6 7 }
+  "IN[0].y" = { 0 0 0 0 0 0 0 0 1 1 1 1 1 8 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 }
+  "IN[0].z" = { 2 0 4 3 0 4 6 3 3 4 0 4 0 0 1 3 5 1 2 4 4 1 0 0 2 1 0 70000 3 1 1 5 }
+  "IN[1].x" = { 0xb9e80a75 0xc124568d 0xefce5c14 0xd182d6d3 0xfffd4ba4 0xa3c06eb1 0x7d36cbd1 0x1033a1a6 0xac6aad6e 0x22bdc45c 0xc7f634e8 0xd4491171 0x87e353f8 0x65b922c2 0xd3484780 0x758d7092 0xfe763277 0x2578a493 0xfcf2f41c 0xd228a448 0x22e7c49d 0x2f6b88b3 0x72c82904 0x76fb3000 0xe9d1728 0x98bbbcc5 0x96becd93 0xcc16510f 0x5ef2e0d4 0xec82d7b1 0x774cff47 0x8e220bb4 }
+  "IN[1].y" = { 0xcb10716a 0xd9fe67a7 0xde10087 0xaf73fb2a 0x5c4e0f5d 0x27abcb83 0x4ff51179 0x43646d78 0x4b247a52 0x301054fd 0x224d6abb 0x6d0e2187 0x6f88de69 0x59adbef1 0x8582df88 0x6a0aa05 0x64742fee 0xb65fb048 0xa47d5bfe 0xce96b6a8 0x68aa021a 0x88bbc7e8 0x889b8d00 0x758ec54 0xc50f01f1 0xd1fc370c 0xeb17089a 0x8ee0007a 0xd016efb 0xf42ed91a 0x4fa9d5c3 0xe8a1eec5 }
+  "IN[1].z" = { 0x3aa6d5f2 0xd96db398 0xd802be42 0x80115092 0xc07c5689 0x610940a1 0x98048bcd 0xb8d41d1e 0x7d77db34 0x5861acfa 0x6a0b0221 0x2f116d2e 0xecbdb1b7 0xc1e852a5 0xcd8665b3 0xe8e3a894 0x60df9aab 0xc0a5bf02 0x44251bd9 0x5be9802d 0xb6f2feae 0x13e83618 0x3bb3cc48 0xe87dbdcb 0xb103a0be 0xb23fc6d6 0xe07370d3 0x8acf029b 0x1a324d1e 0x1a1904e0 0x25bd1a07 0xfa3a610b }
+  "IN[1].w" = { 0xe79d6a7a 0x22f3de2d 0x7f513ada 0xb9935747 0xa208cddf 0x55b66187 0x76386bed 0xe38940a7 0xcafa54ed 0xf141f56 0xf1977ed7 0xd93bd5e8 0x1bbc196b 0xda996610 0xc2c4962d 0x8ed60b5a 0xd2ca2f5 0x1582f5ec 0xe625d5bd 0x52c13cbb 0xa44763d8 0x37dd470a 0xd224d622 0x7dda37e2 0x74953822 0xf653e8ab 0x1da8f221 0x72036126 0x12133dc6 0x4b07e6d7 0x2bdeab96 0xf2300397 }
+}
+wait
+warp 41 {
+  tgsi "DCL RES[2], CUBE, WR; LOAD TEMP[0].xz, RES[2], IN[0]" bank 6
+  "IN[0].x" = { 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 3 4294967295 5 6 7 0 1 2 3 4 5 6 7 }
+  "IN[0].y" = { 0 0 0 0 0 0 0 0 1 1 1 1 1 8 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 }
+  "IN[0].z" = { 2 0 4 3 0 4 6 3 3 4 0 4 0 0 1 3 5 1 2 4 4 1 0 0 2 1 0 70000 3 1 1 5 }
+  expect lane 0 "TEMP[0].x" = 0xb9e80a75 "TEMP[0].z" = 0x3aa6d5f2
+  expect lane 1 "TEMP[0].x" = 0xc124568d "TEMP[0].z" = 0xd96db398
+  expect lane 2 "TEMP[0].x" = 0xefce5c14 "TEMP[0].z" = 0xd802be42
+  expect lane 3 "TEMP[0].x" = 0xd182d6d3 "TEMP[0].z" = 0x80115092
+  expect lane 4 "TEMP[0].x" = 0xfffd4ba4 "TEMP[0].z" = 0xc07c5689
+  expect lane 5 "TEMP[0].x" = 0xa3c06eb1 "TEMP[0].z" = 0x610940a1
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].z" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x1033a1a6 "TEMP[0].z" = 0xb8d41d1e
+  expect lane 8 "TEMP[0].x" = 0xac6aad6e "TEMP[0].z" = 0x7d77db34
+  expect lane 9 "TEMP[0].x" = 0x22bdc45c "TEMP[0].z" = 0x5861acfa
+  expect lane 10 "TEMP[0].x" = 0xc7f634e8 "TEMP[0].z" = 0x6a0b0221
+  expect lane 11 "TEMP[0].x" = 0xd4491171 "TEMP[0].z" = 0x2f116d2e
+  expect lane 12 "TEMP[0].x" = 0x87e353f8 "TEMP[0].z" = 0xecbdb1b7
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].z" = 0x0
+  expect lane 14 "TEMP[0].x" = 0xd3484780 "TEMP[0].z" = 0xcd8665b3
+  expect lane 15 "TEMP[0].x" = 0x758d7092 "TEMP[0].z" = 0xe8e3a894
+  expect lane 16 "TEMP[0].x" = 0xfe763277 "TEMP[0].z" = 0x60df9aab
+  expect lane 17 "TEMP[0].x" = 0x2578a493 "TEMP[0].z" = 0xc0a5bf02
+  expect lane 18 "TEMP[0].x" = 0xfcf2f41c "TEMP[0].z" = 0x44251bd9
+  expect lane 19 "TEMP[0].x" = 0xd228a448 "TEMP[0].z" = 0x5be9802d
+  expect lane 20 "TEMP[0].x" = 0x0 "TEMP[0].z" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x2f6b88b3 "TEMP[0].z" = 0x13e83618
+  expect lane 22 "TEMP[0].x" = 0x72c82904 "TEMP[0].z" = 0x3bb3cc48
+  expect lane 23 "TEMP[0].x" = 0x76fb3000 "TEMP[0].z" = 0xe87dbdcb
+  expect lane 24 "TEMP[0].x" = 0xe9d1728 "TEMP[0].z" = 0xb103a0be
+  expect lane 25 "TEMP[0].x" = 0x98bbbcc5 "TEMP[0].z" = 0xb23fc6d6
+  expect lane 26 "TEMP[0].x" = 0x96becd93 "TEMP[0].z" = 0xe07370d3
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].z" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x5ef2e0d4 "TEMP[0].z" = 0x1a324d1e
+  expect lane 29 "TEMP[0].x" = 0xec82d7b1 "TEMP[0].z" = 0x1a1904e0
+  expect lane 30 "TEMP[0].x" = 0x774cff47 "TEMP[0].z" = 0x25bd1a07
+  expect lane 31 "TEMP[0].x" = 0x8e220bb4 "TEMP[0].z" = 0xfa3a610b
+}
+warp 42 {
+  tgsi "DCL IMAGE[2], CUBE_ARRAY, PIPE_FORMAT_R32G32B32A32_UINT, WR; LOAD TEMP[0], IMAGE[2].wzyx, IN[0], CUBE_ARRAY, PIPE_FORMAT_R32G32B32A32_UINT" bank 7
+  "IN[0].x" = { 0 1 2 3 4 5 8 7 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 70000 4 5 6 7 }
+  "IN[0].y" = { 0 0 0 0 0 0 0 0 1 1 1 1 1 8 1 1 2 2 2 2 70000 2 2 2 3 3 3 3 3 3 3 3 }
+  "IN[0].z" = { 15 7 3 17 7 3 0 13 9 0 11 3 6 0 2 6 9 0 2 2 13 0 12 15 12 1 7 1 6 9 6 3 }
+  expect lane 0 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0xf "TEMP[0].x" = 0x4d
+  expect lane 1 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x7 "TEMP[0].x" = 0x4d
+  expect lane 2 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 3 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x11 "TEMP[0].x" = 0x4d
+  expect lane 4 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x7 "TEMP[0].x" = 0x4d
+  expect lane 5 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 6 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 7 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0xd "TEMP[0].x" = 0x4d
+  expect lane 8 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x9 "TEMP[0].x" = 0x4d
+  expect lane 9 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 10 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0xb "TEMP[0].x" = 0x4d
+  expect lane 11 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 12 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x6 "TEMP[0].x" = 0x4d
+  expect lane 13 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 14 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 15 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x6 "TEMP[0].x" = 0x4d
+  expect lane 16 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x9 "TEMP[0].x" = 0x4d
+  expect lane 17 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 18 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 19 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 20 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 21 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 22 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0xc "TEMP[0].x" = 0x4d
+  expect lane 23 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0xf "TEMP[0].x" = 0x4d
+  expect lane 24 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0xc "TEMP[0].x" = 0x4d
+  expect lane 25 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 26 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x7 "TEMP[0].x" = 0x4d
+  expect lane 27 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 28 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x6 "TEMP[0].x" = 0x4d
+  expect lane 29 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x9 "TEMP[0].x" = 0x4d
+  expect lane 30 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x6 "TEMP[0].x" = 0x4d
+  expect lane 31 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+}
 warp 43 {
-  tgsi "DCL RES[1], BUFFER, WR, RAW; STORE RES[1].x, IN[0], IN[1]" bank 6
-  "IN[0].x" = { 124 120 116 112 108 104 100 96 92 88 84 80 76 72 68 64 60 56 52 48 44 40 36 32 28 24 20 16 12 8 4 0 }
-  "IN[1].x" = { 0xe2adac63 0x573957ce 0xb9e80a75 0xcb10716a 0x3aa6d5f2 0xe79d6a7a 0x19165329 0xc124568d 0xd9fe67a7 0xd96db398 0x22f3de2d 0x832b5fd6 0xefce5c14 0xde10087 0xd802be42 0x7f513ada 0x7eb35a8e 0xd182d6d3 0xaf73fb2a 0x80115092 0xb9935747 0x8834cfa 0xfffd4ba4 0x5c4e0f5d 0xc07c5689 0xa208cddf 0x87feaa77 0xa3c06eb1 0x27abcb83 0x610940a1 0x55b66187 0xc45958e }
+  tgsi "DCL RES[2], CUBE_ARRAY, WR; LOAD TEMP[0], RES[2].wzyx, IN[0]" bank 7
+  "IN[0].x" = { 0 1 2 3 4 5 8 7 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 70000 4 5 6 7 }
+  "IN[0].y" = { 0 0 0 0 0 0 0 0 1 1 1 1 1 8 1 1 2 2 2 2 70000 2 2 2 3 3 3 3 3 3 3 3 }
+  "IN[0].z" = { 15 7 3 17 7 3 0 13 9 0 11 3 6 0 2 6 9 0 2 2 13 0 12 15 12 1 7 1 6 9 6 3 }
+  expect lane 0 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0xf "TEMP[0].x" = 0x4d
+  expect lane 1 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x7 "TEMP[0].x" = 0x4d
+  expect lane 2 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 3 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x11 "TEMP[0].x" = 0x4d
+  expect lane 4 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x7 "TEMP[0].x" = 0x4d
+  expect lane 5 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 6 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 7 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0xd "TEMP[0].x" = 0x4d
+  expect lane 8 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x9 "TEMP[0].x" = 0x4d
+  expect lane 9 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 10 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0xb "TEMP[0].x" = 0x4d
+  expect lane 11 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
+  expect lane 12 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x6 "TEMP[0].x" = 0x4d
+  expect lane 13 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 14 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 15 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x1 "TEMP[0].y" = 0x6 "TEMP[0].x" = 0x4d
+  expect lane 16 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x9 "TEMP[0].x" = 0x4d
+  expect lane 17 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 18 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 19 "TEMP[0].w" = 0x3 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x2 "TEMP[0].x" = 0x4d
+  expect lane 20 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 21 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x4d
+  expect lane 22 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0xc "TEMP[0].x" = 0x4d
+  expect lane 23 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x2 "TEMP[0].y" = 0xf "TEMP[0].x" = 0x4d
+  expect lane 24 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0xc "TEMP[0].x" = 0x4d
+  expect lane 25 "TEMP[0].w" = 0x1 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x1 "TEMP[0].x" = 0x4d
+  expect lane 26 "TEMP[0].w" = 0x2 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x7 "TEMP[0].x" = 0x4d
+  expect lane 27 "TEMP[0].w" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].x" = 0x0
+  expect lane 28 "TEMP[0].w" = 0x4 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x6 "TEMP[0].x" = 0x4d
+  expect lane 29 "TEMP[0].w" = 0x5 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x9 "TEMP[0].x" = 0x4d
+  expect lane 30 "TEMP[0].w" = 0x6 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x6 "TEMP[0].x" = 0x4d
+  expect lane 31 "TEMP[0].w" = 0x7 "TEMP[0].z" = 0x3 "TEMP[0].y" = 0x3 "TEMP[0].x" = 0x4d
 }
 wait
 warp 45 {
-  tgsi "LOAD TEMP[3].x, BUFFER[0], IN[0].xxxx" bank 6
-  "IN[0].x" = { 124 120 116 112 108 104 100 96 92 88 84 80 76 72 68 64 60 56 52 48 44 40 36 32 28 24 20 16 12 8 4 0 }
-  expect lane 0 "TEMP[3].x" = 0xe2adac63
-  expect lane 1 "TEMP[3].x" = 0x573957ce
-  expect lane 2 "TEMP[3].x" = 0xb9e80a75
-  expect lane 3 "TEMP[3].x" = 0xcb10716a
-  expect lane 4 "TEMP[3].x" = 0x3aa6d5f2
-  expect lane 5 "TEMP[3].x" = 0xe79d6a7a
-  expect lane 6 "TEMP[3].x" = 0x19165329
-  expect lane 7 "TEMP[3].x" = 0xc124568d
-  expect lane 8 "TEMP[3].x" = 0xd9fe67a7
-  expect lane 9 "TEMP[3].x" = 0xd96db398
-  expect lane 10 "TEMP[3].x" = 0x22f3de2d
-  expect lane 11 "TEMP[3].x" = 0x832b5fd6
-  expect lane 12 "TEMP[3].x" = 0xefce5c14
-  expect lane 13 "TEMP[3].x" = 0xde10087
-  expect lane 14 "TEMP[3].x" = 0xd802be42
-  expect lane 15 "TEMP[3].x" = 0x7f513ada
-  expect lane 16 "TEMP[3].x" = 0x7eb35a8e
-  expect lane 17 "TEMP[3].x" = 0xd182d6d3
-  expect lane 18 "TEMP[3].x" = 0xaf73fb2a
-  expect lane 19 "TEMP[3].x" = 0x80115092
-  expect lane 20 "TEMP[3].x" = 0xb9935747
-  expect lane 21 "TEMP[3].x" = 0x8834cfa
-  expect lane 22 "TEMP[3].x" = 0xfffd4ba4
-  expect lane 23 "TEMP[3].x" = 0x5c4e0f5d
-  expect lane 24 "TEMP[3].x" = 0xc07c5689
-  expect lane 25 "TEMP[3].x" = 0xa208cddf
-  expect lane 26 "TEMP[3].x" = 0x87feaa77
-  expect lane 27 "TEMP[3].x" = 0xa3c06eb1
-  expect lane 28 "TEMP[3].x" = 0x27abcb83
-  expect lane 29 "TEMP[3].x" = 0x610940a1
-  expect lane 30 "TEMP[3].x" = 0x55b66187
-  expect lane 31 "TEMP[3].x" = 0xc45958e
+  tgsi "DCL RES[2], CUBE_ARRAY, WR; STORE RES[2], IN[0], IN[1]" bank 7
+  "IN[0].x" = { 0 1 2 3 4 5 8 7 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 70000 4 5 6 7 }
+  "IN[0].y" = { 0 0 0 0 0 0 0 0 1 1 1 1 1 8 1 1 2 2 2 2 70000 2 2 2 3 3 3 3 3 3 3 3 }
+  "IN[0].z" = { 15 7 3 17 7 3 0 13 9 0 11 3 6 0 2 6 9 0 2 2 13 0 12 15 12 1 7 1 6 9 6 3 }
+  "IN[1].x" = { 0xc0030cef 0x22fe6efd 0xed69b382 0xe775ba4a 0xd4c14639 0x9abaf507 0xc03e19aa 0x398d03e9 0x91626d35 0x85ba736e 0x13f51052 0x3c2628ef 0xfa48f099 0xd2ce773 0x7ac31fd2 0x644ffda0 0xad24f5a4 0x3f1ad7bf 0xa70edd38 0xe0df71ad 0xb6fb6ec4 0x4793ccbb 0x6544327b 0xb0673c40 0x12573316 0x20d0cf50 0xeaa6e717 0x3b05361f 0x576535f8 0x8844416b 0x9de115a5 0x5664f116 }
+  "IN[1].y" = { 0x2706934 0x2a5905ba 0xfd7b7073 0x834de3d1 0x7c243fbf 0x11fc10ea 0xecff6de2 0x705875b6 0xa1403db2 0x18405f2 0xd2fea505 0x4c3c40c5 0xd534e010 0x6e969667 0x75fd4cfb 0xa6af1c12 0xf2670713 0xdb12a6b6 0x40c1325d 0xd913d6e6 0x89effbc2 0xdb65d656 0xf86b4d4f 0x9a1f7eef 0x160ccdd0 0x3b0061a9 0x88c1981f 0x30f1b261 0x5f9b7e5d 0x1929566d 0xadb47e2 0x6fc758c5 }
+  "IN[1].z" = { 0x178c2cfb 0xffb1a971 0x55e8a653 0xedc3aff1 0x6dfc8bbf 0xbffdb78b 0xd9199343 0xc2cdbd87 0xd03f1f70 0x21eb74d2 0xce6c4422 0xc6ee281b 0xa0b4dc0f 0xea5360b 0x1ef7279a 0xf2f7c6c0 0x9b596e 0xedae51d6 0x960d66b6 0x42128e3b 0xb5d12e40 0x71436538 0xce150a4a 0xbe9ad428 0x3125726d 0x652ac3be 0x68dbc4f5 0x3baf9940 0x48915ef7 0x9ab93a3d 0x4fb471c6 0x701b1a3f }
+  "IN[1].w" = { 0x41f71d31 0xb3c360d7 0xb3fed310 0x5fdc60e9 0x9df0daf7 0x5fd84789 0x2351282b 0xb4ae06e2 0x9c897ea 0xe788343a 0xcc460fc2 0x29790746 0x42e13e18 0xfb4ec7c5 0x64ee6fea 0x6b7bbc0b 0xaa9e5b87 0x6f53551e 0x782b16f5 0x267e7a6e 0xc421ab0b 0xfbec36f8 0xa50d38a8 0x3dfbadba 0x8646f608 0x2a1a264 0x6ed0de6f 0x5e08550a 0x21c63dc2 0x82ad518c 0xe770d253 0x17c65698 }
 }
 wait
 warp 47 {
-  tgsi "DCL RES[1], BUFFER, WR, RAW; STORE RES[1].xy, IN[0], IN[1]" bank 6
-  "IN[0].x" = { 248 240 232 224 216 208 200 192 184 176 168 160 152 144 136 128 120 112 104 96 88 80 72 64 56 48 40 32 24 16 8 0 }
-  "IN[1].x" = { 0xfc66fcb2 0x12f1b628 0x4ff51179 0x76386bed 0x1033a1a6 0xb8d41d1e 0x76e9c504 0x4b247a52 0xcafa54ed 0x22bdc45c 0x5861acfa 0x12d4d129 0x224d6abb 0xf1977ed7 0xd4491171 0x2f116d2e 0x82ef3a1 0x6f88de69 0x1bbc196b 0x74729132 0x65b922c2 0xc1e852a5 0x27ae407f 0x8582df88 0xc2c4962d 0x758d7092 0xe8e3a894 0xa07e76dd 0x64742fee 0xd2ca2f5 0x2578a493 0xc0a5bf02 }
-  "IN[1].y" = { 0x98bd3a21 0x7d36cbd1 0x98048bcd 0x63e251d9 0x43646d78 0xe38940a7 0xac6aad6e 0x7d77db34 0x80d33316 0x301054fd 0xf141f56 0xc7f634e8 0x6a0b0221 0x9fac69dd 0x6d0e2187 0xd93bd5e8 0x87e353f8 0xecbdb1b7 0x10a8fe3a 0x2eb13024 0x59adbef1 0xda996610 0xd3484780 0xcd8665b3 0x722120a3 0x6a0aa05 0x8ed60b5a 0xfe763277 0x60df9aab 0x2145e67a 0xb65fb048 0x1582f5ec }
+  tgsi "DCL RES[2], CUBE_ARRAY, WR; LOAD TEMP[0].xz, RES[2], IN[0]" bank 7
+  "IN[0].x" = { 0 1 2 3 4 5 8 7 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 70000 4 5 6 7 }
+  "IN[0].y" = { 0 0 0 0 0 0 0 0 1 1 1 1 1 8 1 1 2 2 2 2 70000 2 2 2 3 3 3 3 3 3 3 3 }
+  "IN[0].z" = { 15 7 3 17 7 3 0 13 9 0 11 3 6 0 2 6 9 0 2 2 13 0 12 15 12 1 7 1 6 9 6 3 }
+  expect lane 0 "TEMP[0].x" = 0xc0030cef "TEMP[0].z" = 0x178c2cfb
+  expect lane 1 "TEMP[0].x" = 0x22fe6efd "TEMP[0].z" = 0xffb1a971
+  expect lane 2 "TEMP[0].x" = 0xed69b382 "TEMP[0].z" = 0x55e8a653
+  expect lane 3 "TEMP[0].x" = 0xe775ba4a "TEMP[0].z" = 0xedc3aff1
+  expect lane 4 "TEMP[0].x" = 0xd4c14639 "TEMP[0].z" = 0x6dfc8bbf
+  expect lane 5 "TEMP[0].x" = 0x9abaf507 "TEMP[0].z" = 0xbffdb78b
+  expect lane 6 "TEMP[0].x" = 0x0 "TEMP[0].z" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x398d03e9 "TEMP[0].z" = 0xc2cdbd87
+  expect lane 8 "TEMP[0].x" = 0x91626d35 "TEMP[0].z" = 0xd03f1f70
+  expect lane 9 "TEMP[0].x" = 0x85ba736e "TEMP[0].z" = 0x21eb74d2
+  expect lane 10 "TEMP[0].x" = 0x13f51052 "TEMP[0].z" = 0xce6c4422
+  expect lane 11 "TEMP[0].x" = 0x3c2628ef "TEMP[0].z" = 0xc6ee281b
+  expect lane 12 "TEMP[0].x" = 0xfa48f099 "TEMP[0].z" = 0xa0b4dc0f
+  expect lane 13 "TEMP[0].x" = 0x0 "TEMP[0].z" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x7ac31fd2 "TEMP[0].z" = 0x1ef7279a
+  expect lane 15 "TEMP[0].x" = 0x644ffda0 "TEMP[0].z" = 0xf2f7c6c0
+  expect lane 16 "TEMP[0].x" = 0xad24f5a4 "TEMP[0].z" = 0x9b596e
+  expect lane 17 "TEMP[0].x" = 0x3f1ad7bf "TEMP[0].z" = 0xedae51d6
+  expect lane 18 "TEMP[0].x" = 0xa70edd38 "TEMP[0].z" = 0x960d66b6
+  expect lane 19 "TEMP[0].x" = 0xe0df71ad "TEMP[0].z" = 0x42128e3b
+  expect lane 20 "TEMP[0].x" = 0x0 "TEMP[0].z" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x4793ccbb "TEMP[0].z" = 0x71436538
+  expect lane 22 "TEMP[0].x" = 0x6544327b "TEMP[0].z" = 0xce150a4a
+  expect lane 23 "TEMP[0].x" = 0xb0673c40 "TEMP[0].z" = 0xbe9ad428
+  expect lane 24 "TEMP[0].x" = 0x12573316 "TEMP[0].z" = 0x3125726d
+  expect lane 25 "TEMP[0].x" = 0x20d0cf50 "TEMP[0].z" = 0x652ac3be
+  expect lane 26 "TEMP[0].x" = 0xeaa6e717 "TEMP[0].z" = 0x68dbc4f5
+  expect lane 27 "TEMP[0].x" = 0x0 "TEMP[0].z" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x576535f8 "TEMP[0].z" = 0x48915ef7
+  expect lane 29 "TEMP[0].x" = 0x8844416b "TEMP[0].z" = 0x9ab93a3d
+  expect lane 30 "TEMP[0].x" = 0x9de115a5 "TEMP[0].z" = 0x4fb471c6
+  expect lane 31 "TEMP[0].x" = 0x5664f116 "TEMP[0].z" = 0x701b1a3f
 }
-wait
+warp 48 {
+  tgsi "LOAD TEMP[3].x, BUFFER[0], IN[0].xxxx" bank 8
+  "IN[0].x" = { 0 4 8 12 16 20 24 28 32 36 40 44 48 52 56 60 64 68 72 76 80 84 88 92 96 100 104 108 112 116 120 124 }
+  expect lane 0 "TEMP[3].x" = 0x3e8
+  expect lane 1 "TEMP[3].x" = 0x3e9
+  expect lane 2 "TEMP[3].x" = 0x3ea
+  expect lane 3 "TEMP[3].x" = 0x3eb
+  expect lane 4 "TEMP[3].x" = 0x3ec
+  expect lane 5 "TEMP[3].x" = 0x3ed
+  expect lane 6 "TEMP[3].x" = 0x3ee
+  expect lane 7 "TEMP[3].x" = 0x3ef
+  expect lane 8 "TEMP[3].x" = 0x3f0
+  expect lane 9 "TEMP[3].x" = 0x3f1
+  expect lane 10 "TEMP[3].x" = 0x3f2
+  expect lane 11 "TEMP[3].x" = 0x3f3
+  expect lane 12 "TEMP[3].x" = 0x3f4
+  expect lane 13 "TEMP[3].x" = 0x3f5
+  expect lane 14 "TEMP[3].x" = 0x3f6
+  expect lane 15 "TEMP[3].x" = 0x3f7
+  expect lane 16 "TEMP[3].x" = 0x3f8
+  expect lane 17 "TEMP[3].x" = 0x3f9
+  expect lane 18 "TEMP[3].x" = 0x3fa
+  expect lane 19 "TEMP[3].x" = 0x3fb
+  expect lane 20 "TEMP[3].x" = 0x3fc
+  expect lane 21 "TEMP[3].x" = 0x3fd
+  expect lane 22 "TEMP[3].x" = 0x3fe
+  expect lane 23 "TEMP[3].x" = 0x3ff
+  expect lane 24 "TEMP[3].x" = 0x400
+  expect lane 25 "TEMP[3].x" = 0x401
+  expect lane 26 "TEMP[3].x" = 0x402
+  expect lane 27 "TEMP[3].x" = 0x403
+  expect lane 28 "TEMP[3].x" = 0x404
+  expect lane 29 "TEMP[3].x" = 0x405
+  expect lane 30 "TEMP[3].x" = 0x406
+  expect lane 31 "TEMP[3].x" = 0x407
+}
 warp 49 {
-  tgsi "LOAD TEMP[3].xy, BUFFER[0], IN[0].xxxx" bank 6
-  "IN[0].x" = { 248 240 232 224 216 208 200 192 184 176 168 160 152 144 136 128 120 112 104 96 88 80 72 64 56 48 40 32 24 16 8 0 }
-  expect lane 0 "TEMP[3].x" = 0xfc66fcb2 "TEMP[3].y" = 0x98bd3a21
-  expect lane 1 "TEMP[3].x" = 0x12f1b628 "TEMP[3].y" = 0x7d36cbd1
-  expect lane 2 "TEMP[3].x" = 0x4ff51179 "TEMP[3].y" = 0x98048bcd
-  expect lane 3 "TEMP[3].x" = 0x76386bed "TEMP[3].y" = 0x63e251d9
-  expect lane 4 "TEMP[3].x" = 0x1033a1a6 "TEMP[3].y" = 0x43646d78
-  expect lane 5 "TEMP[3].x" = 0xb8d41d1e "TEMP[3].y" = 0xe38940a7
-  expect lane 6 "TEMP[3].x" = 0x76e9c504 "TEMP[3].y" = 0xac6aad6e
-  expect lane 7 "TEMP[3].x" = 0x4b247a52 "TEMP[3].y" = 0x7d77db34
-  expect lane 8 "TEMP[3].x" = 0xcafa54ed "TEMP[3].y" = 0x80d33316
-  expect lane 9 "TEMP[3].x" = 0x22bdc45c "TEMP[3].y" = 0x301054fd
-  expect lane 10 "TEMP[3].x" = 0x5861acfa "TEMP[3].y" = 0xf141f56
-  expect lane 11 "TEMP[3].x" = 0x12d4d129 "TEMP[3].y" = 0xc7f634e8
-  expect lane 12 "TEMP[3].x" = 0x224d6abb "TEMP[3].y" = 0x6a0b0221
-  expect lane 13 "TEMP[3].x" = 0xf1977ed7 "TEMP[3].y" = 0x9fac69dd
-  expect lane 14 "TEMP[3].x" = 0xd4491171 "TEMP[3].y" = 0x6d0e2187
-  expect lane 15 "TEMP[3].x" = 0x2f116d2e "TEMP[3].y" = 0xd93bd5e8
-  expect lane 16 "TEMP[3].x" = 0x82ef3a1 "TEMP[3].y" = 0x87e353f8
-  expect lane 17 "TEMP[3].x" = 0x6f88de69 "TEMP[3].y" = 0xecbdb1b7
-  expect lane 18 "TEMP[3].x" = 0x1bbc196b "TEMP[3].y" = 0x10a8fe3a
-  expect lane 19 "TEMP[3].x" = 0x74729132 "TEMP[3].y" = 0x2eb13024
-  expect lane 20 "TEMP[3].x" = 0x65b922c2 "TEMP[3].y" = 0x59adbef1
-  expect lane 21 "TEMP[3].x" = 0xc1e852a5 "TEMP[3].y" = 0xda996610
-  expect lane 22 "TEMP[3].x" = 0x27ae407f "TEMP[3].y" = 0xd3484780
-  expect lane 23 "TEMP[3].x" = 0x8582df88 "TEMP[3].y" = 0xcd8665b3
-  expect lane 24 "TEMP[3].x" = 0xc2c4962d "TEMP[3].y" = 0x722120a3
-  expect lane 25 "TEMP[3].x" = 0x758d7092 "TEMP[3].y" = 0x6a0aa05
-  expect lane 26 "TEMP[3].x" = 0xe8e3a894 "TEMP[3].y" = 0x8ed60b5a
-  expect lane 27 "TEMP[3].x" = 0xa07e76dd "TEMP[3].y" = 0xfe763277
-  expect lane 28 "TEMP[3].x" = 0x64742fee "TEMP[3].y" = 0x60df9aab
-  expect lane 29 "TEMP[3].x" = 0xd2ca2f5 "TEMP[3].y" = 0x2145e67a
-  expect lane 30 "TEMP[3].x" = 0x2578a493 "TEMP[3].y" = 0xb65fb048
-  expect lane 31 "TEMP[3].x" = 0xc0a5bf02 "TEMP[3].y" = 0x1582f5ec
+  tgsi "DCL RES[1], BUFFER, RAW; LOAD TEMP[3].x, RES[1], IN[0]" bank 8
+  "IN[0].x" = { 0 4 8 12 16 20 24 28 32 36 40 44 48 52 56 60 64 68 72 76 80 84 88 92 96 100 104 108 112 116 120 124 }
+  expect lane 0 "TEMP[3].x" = 0x3e8
+  expect lane 1 "TEMP[3].x" = 0x3e9
+  expect lane 2 "TEMP[3].x" = 0x3ea
+  expect lane 3 "TEMP[3].x" = 0x3eb
+  expect lane 4 "TEMP[3].x" = 0x3ec
+  expect lane 5 "TEMP[3].x" = 0x3ed
+  expect lane 6 "TEMP[3].x" = 0x3ee
+  expect lane 7 "TEMP[3].x" = 0x3ef
+  expect lane 8 "TEMP[3].x" = 0x3f0
+  expect lane 9 "TEMP[3].x" = 0x3f1
+  expect lane 10 "TEMP[3].x" = 0x3f2
+  expect lane 11 "TEMP[3].x" = 0x3f3
+  expect lane 12 "TEMP[3].x" = 0x3f4
+  expect lane 13 "TEMP[3].x" = 0x3f5
+  expect lane 14 "TEMP[3].x" = 0x3f6
+  expect lane 15 "TEMP[3].x" = 0x3f7
+  expect lane 16 "TEMP[3].x" = 0x3f8
+  expect lane 17 "TEMP[3].x" = 0x3f9
+  expect lane 18 "TEMP[3].x" = 0x3fa
+  expect lane 19 "TEMP[3].x" = 0x3fb
+  expect lane 20 "TEMP[3].x" = 0x3fc
+  expect lane 21 "TEMP[3].x" = 0x3fd
+  expect lane 22 "TEMP[3].x" = 0x3fe
+  expect lane 23 "TEMP[3].x" = 0x3ff
+  expect lane 24 "TEMP[3].x" = 0x400
+  expect lane 25 "TEMP[3].x" = 0x401
+  expect lane 26 "TEMP[3].x" = 0x402
+  expect lane 27 "TEMP[3].x" = 0x403
+  expect lane 28 "TEMP[3].x" = 0x404
+  expect lane 29 "TEMP[3].x" = 0x405
+  expect lane 30 "TEMP[3].x" = 0x406
+  expect lane 31 "TEMP[3].x" = 0x407
 }
-wait
+warp 50 {
+  tgsi "LOAD TEMP[3].xy, BUFFER[0], IN[0].xxxx" bank 8
+  "IN[0].x" = { 0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120 128 136 144 152 160 168 176 184 192 200 208 216 224 232 240 248 }
+  expect lane 0 "TEMP[3].x" = 0x3e8 "TEMP[3].y" = 0x3e9
+  expect lane 1 "TEMP[3].x" = 0x3ea "TEMP[3].y" = 0x3eb
+  expect lane 2 "TEMP[3].x" = 0x3ec "TEMP[3].y" = 0x3ed
+  expect lane 3 "TEMP[3].x" = 0x3ee "TEMP[3].y" = 0x3ef
+  expect lane 4 "TEMP[3].x" = 0x3f0 "TEMP[3].y" = 0x3f1
+  expect lane 5 "TEMP[3].x" = 0x3f2 "TEMP[3].y" = 0x3f3
+  expect lane 6 "TEMP[3].x" = 0x3f4 "TEMP[3].y" = 0x3f5
+  expect lane 7 "TEMP[3].x" = 0x3f6 "TEMP[3].y" = 0x3f7
+  expect lane 8 "TEMP[3].x" = 0x3f8 "TEMP[3].y" = 0x3f9
+  expect lane 9 "TEMP[3].x" = 0x3fa "TEMP[3].y" = 0x3fb
+  expect lane 10 "TEMP[3].x" = 0x3fc "TEMP[3].y" = 0x3fd
+  expect lane 11 "TEMP[3].x" = 0x3fe "TEMP[3].y" = 0x3ff
+  expect lane 12 "TEMP[3].x" = 0x400 "TEMP[3].y" = 0x401
+  expect lane 13 "TEMP[3].x" = 0x402 "TEMP[3].y" = 0x403
+  expect lane 14 "TEMP[3].x" = 0x404 "TEMP[3].y" = 0x405
+  expect lane 15 "TEMP[3].x" = 0x406 "TEMP[3].y" = 0x407
+  expect lane 16 "TEMP[3].x" = 0x408 "TEMP[3].y" = 0x409
+  expect lane 17 "TEMP[3].x" = 0x40a "TEMP[3].y" = 0x40b
+  expect lane 18 "TEMP[3].x" = 0x40c "TEMP[3].y" = 0x40d
+  expect lane 19 "TEMP[3].x" = 0x40e "TEMP[3].y" = 0x40f
+  expect lane 20 "TEMP[3].x" = 0x410 "TEMP[3].y" = 0x411
+  expect lane 21 "TEMP[3].x" = 0x412 "TEMP[3].y" = 0x413
+  expect lane 22 "TEMP[3].x" = 0x414 "TEMP[3].y" = 0x415
+  expect lane 23 "TEMP[3].x" = 0x416 "TEMP[3].y" = 0x417
+  expect lane 24 "TEMP[3].x" = 0x418 "TEMP[3].y" = 0x419
+  expect lane 25 "TEMP[3].x" = 0x41a "TEMP[3].y" = 0x41b
+  expect lane 26 "TEMP[3].x" = 0x41c "TEMP[3].y" = 0x41d
+  expect lane 27 "TEMP[3].x" = 0x41e "TEMP[3].y" = 0x41f
+  expect lane 28 "TEMP[3].x" = 0x420 "TEMP[3].y" = 0x421
+  expect lane 29 "TEMP[3].x" = 0x422 "TEMP[3].y" = 0x423
+  expect lane 30 "TEMP[3].x" = 0x424 "TEMP[3].y" = 0x425
+  expect lane 31 "TEMP[3].x" = 0x426 "TEMP[3].y" = 0x427
+}
 warp 51 {
-  tgsi "DCL RES[1], BUFFER, WR, RAW; STORE RES[1].xyzw, IN[0], IN[1]" bank 6
-  "IN[0].x" = { 496 480 464 448 432 416 400 384 368 352 336 320 304 288 272 256 240 224 208 192 176 160 144 128 112 96 80 64 48 32 16 0 }
-  "IN[1].x" = { 0x4215a08d 0xe625d5bd 0x5be9802d 0x336b77b3 0x68aa021a 0x2f6b88b3 0x697acb8 0xd224d622 0xe87dbdcb 0xe9d1728 0xedbf5872 0xb23fc6d6 0xeb17089a 0xb22ad925 0x8acf029b 0xd016efb 0xec82d7b1 0x21c2283d 0x2bdeab96 0x8e220bb4 0x7ba94393 0x41f71d31 0xffb1a971 0xed69b382 0x88648a8a 0x5fdc60e9 0x6dfc8bbf 0x19815aa3 0x5fd84789 0x17e063b 0x2351282b 0xc2cdbd87 }
-  "IN[1].y" = { 0xfcf2f41c 0x95a085eb 0x52c13cbb 0xe4871176 0xb6f2feae 0x88bbc7e8 0x72c82904 0x1e703502 0x7dda37e2 0xc50f01f1 0x3a099095 0xf653e8ab 0xe07370d3 0xad8969d8 0x72036126 0x1a324d1e 0xf42ed91a 0x774cff47 0xf77a50a0 0xe8a1eec5 0xc0030cef 0x3edd237b 0xb3c360d7 0xfd7b7073 0xe775ba4a 0x3fe48305 0x9df0daf7 0x9abaf507 0x7bb769b 0xc03e19aa 0x6a6b1bbf 0xb4ae06e2 }
-  "IN[1].z" = { 0xa47d5bfe 0xd228a448 0x94c38d97 0x53f0d159 0xa44763d8 0x13e83618 0x889b8d00 0x76fb3000 0xe9cb92d8 0xb103a0be 0x98bbbcc5 0x191c41ac 0x1da8f221 0xcc16510f 0x6313f16b 0x12133dc6 0x1a1904e0 0x4fa9d5c3 0xe6f34e85 0xfa3a610b 0x2706934 0x22fe6efd 0xc6d9aa43 0x55e8a653 0x834de3d1 0xd4c14639 0xf1d3e5c7 0x11fc10ea 0xf4ca37b3 0xecff6de2 0x398d03e9 0x4b521614 }
-  "IN[1].w" = { 0x44251bd9 0xce96b6a8 0xd351e0a4 0x22e7c49d 0x3e2284f0 0x37dd470a 0x3bb3cc48 0x758ec54 0x4d2f8672 0x74953822 0xd1fc370c 0x96becd93 0x9851f4f4 0x8ee0007a 0x5ef2e0d4 0x33f92984 0x4b07e6d7 0x25bd1a07 0xbd46312b 0xf2300397 0x178c2cfb 0x2a5905ba 0x1adbd283 0xb3fed310 0xedc3aff1 0x7c243fbf 0xdb035111 0xbffdb78b 0x108862d1 0xd9199343 0x705875b6 0x91626d35 }
+  tgsi "DCL RES[1], BUFFER, RAW; LOAD TEMP[3].xy, RES[1], IN[0]" bank 8
+  "IN[0].x" = { 0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120 128 136 144 152 160 168 176 184 192 200 208 216 224 232 240 248 }
+  expect lane 0 "TEMP[3].x" = 0x3e8 "TEMP[3].y" = 0x3e9
+  expect lane 1 "TEMP[3].x" = 0x3ea "TEMP[3].y" = 0x3eb
+  expect lane 2 "TEMP[3].x" = 0x3ec "TEMP[3].y" = 0x3ed
+  expect lane 3 "TEMP[3].x" = 0x3ee "TEMP[3].y" = 0x3ef
+  expect lane 4 "TEMP[3].x" = 0x3f0 "TEMP[3].y" = 0x3f1
+  expect lane 5 "TEMP[3].x" = 0x3f2 "TEMP[3].y" = 0x3f3
+  expect lane 6 "TEMP[3].x" = 0x3f4 "TEMP[3].y" = 0x3f5
+  expect lane 7 "TEMP[3].x" = 0x3f6 "TEMP[3].y" = 0x3f7
+  expect lane 8 "TEMP[3].x" = 0x3f8 "TEMP[3].y" = 0x3f9
+  expect lane 9 "TEMP[3].x" = 0x3fa "TEMP[3].y" = 0x3fb
+  expect lane 10 "TEMP[3].x" = 0x3fc "TEMP[3].y" = 0x3fd
+  expect lane 11 "TEMP[3].x" = 0x3fe "TEMP[3].y" = 0x3ff
+  expect lane 12 "TEMP[3].x" = 0x400 "TEMP[3].y" = 0x401
+  expect lane 13 "TEMP[3].x" = 0x402 "TEMP[3].y" = 0x403
+  expect lane 14 "TEMP[3].x" = 0x404 "TEMP[3].y" = 0x405
+  expect lane 15 "TEMP[3].x" = 0x406 "TEMP[3].y" = 0x407
+  expect lane 16 "TEMP[3].x" = 0x408 "TEMP[3].y" = 0x409
+  expect lane 17 "TEMP[3].x" = 0x40a "TEMP[3].y" = 0x40b
+  expect lane 18 "TEMP[3].x" = 0x40c "TEMP[3].y" = 0x40d
+  expect lane 19 "TEMP[3].x" = 0x40e "TEMP[3].y" = 0x40f
+  expect lane 20 "TEMP[3].x" = 0x410 "TEMP[3].y" = 0x411
+  expect lane 21 "TEMP[3].x" = 0x412 "TEMP[3].y" = 0x413
+  expect lane 22 "TEMP[3].x" = 0x414 "TEMP[3].y" = 0x415
+  expect lane 23 "TEMP[3].x" = 0x416 "TEMP[3].y" = 0x417
+  expect lane 24 "TEMP[3].x" = 0x418 "TEMP[3].y" = 0x419
+  expect lane 25 "TEMP[3].x" = 0x41a "TEMP[3].y" = 0x41b
+  expect lane 26 "TEMP[3].x" = 0x41c "TEMP[3].y" = 0x41d
+  expect lane 27 "TEMP[3].x" = 0x41e "TEMP[3].y" = 0x41f
+  expect lane 28 "TEMP[3].x" = 0x420 "TEMP[3].y" = 0x421
+  expect lane 29 "TEMP[3].x" = 0x422 "TEMP[3].y" = 0x423
+  expect lane 30 "TEMP[3].x" = 0x424 "TEMP[3].y" = 0x425
+  expect lane 31 "TEMP[3].x" = 0x426 "TEMP[3].y" = 0x427
+}
+warp 52 {
+  tgsi "LOAD TEMP[3].xyzw, BUFFER[0], IN[0].xxxx" bank 8
+  "IN[0].x" = { 0 16 32 48 64 80 96 112 128 144 160 176 192 208 224 240 256 272 288 304 320 336 352 368 384 400 416 432 448 464 480 496 }
+  expect lane 0 "TEMP[3].x" = 0x3e8 "TEMP[3].y" = 0x3e9 "TEMP[3].z" = 0x3ea "TEMP[3].w" = 0x3eb
+  expect lane 1 "TEMP[3].x" = 0x3ec "TEMP[3].y" = 0x3ed "TEMP[3].z" = 0x3ee "TEMP[3].w" = 0x3ef
+  expect lane 2 "TEMP[3].x" = 0x3f0 "TEMP[3].y" = 0x3f1 "TEMP[3].z" = 0x3f2 "TEMP[3].w" = 0x3f3
+  expect lane 3 "TEMP[3].x" = 0x3f4 "TEMP[3].y" = 0x3f5 "TEMP[3].z" = 0x3f6 "TEMP[3].w" = 0x3f7
+  expect lane 4 "TEMP[3].x" = 0x3f8 "TEMP[3].y" = 0x3f9 "TEMP[3].z" = 0x3fa "TEMP[3].w" = 0x3fb
+  expect lane 5 "TEMP[3].x" = 0x3fc "TEMP[3].y" = 0x3fd "TEMP[3].z" = 0x3fe "TEMP[3].w" = 0x3ff
+  expect lane 6 "TEMP[3].x" = 0x400 "TEMP[3].y" = 0x401 "TEMP[3].z" = 0x402 "TEMP[3].w" = 0x403
+  expect lane 7 "TEMP[3].x" = 0x404 "TEMP[3].y" = 0x405 "TEMP[3].z" = 0x406 "TEMP[3].w" = 0x407
+  expect lane 8 "TEMP[3].x" = 0x408 "TEMP[3].y" = 0x409 "TEMP[3].z" = 0x40a "TEMP[3].w" = 0x40b
+  expect lane 9 "TEMP[3].x" = 0x40c "TEMP[3].y" = 0x40d "TEMP[3].z" = 0x40e "TEMP[3].w" = 0x40f
+  expect lane 10 "TEMP[3].x" = 0x410 "TEMP[3].y" = 0x411 "TEMP[3].z" = 0x412 "TEMP[3].w" = 0x413
+  expect lane 11 "TEMP[3].x" = 0x414 "TEMP[3].y" = 0x415 "TEMP[3].z" = 0x416 "TEMP[3].w" = 0x417
+  expect lane 12 "TEMP[3].x" = 0x418 "TEMP[3].y" = 0x419 "TEMP[3].z" = 0x41a "TEMP[3].w" = 0x41b
+  expect lane 13 "TEMP[3].x" = 0x41c "TEMP[3].y" = 0x41d "TEMP[3].z" = 0x41e "TEMP[3].w" = 0x41f
+  expect lane 14 "TEMP[3].x" = 0x420 "TEMP[3].y" = 0x421 "TEMP[3].z" = 0x422 "TEMP[3].w" = 0x423
+  expect lane 15 "TEMP[3].x" = 0x424 "TEMP[3].y" = 0x425 "TEMP[3].z" = 0x426 "TEMP[3].w" = 0x427
+  expect lane 16 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 17 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 18 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 19 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 20 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 21 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 22 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 23 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 24 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 25 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 26 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 27 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 28 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 29 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 30 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 31 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+}
+warp 53 {
+  tgsi "DCL RES[1], BUFFER, RAW; LOAD TEMP[3].xyzw, RES[1], IN[0]" bank 8
+  "IN[0].x" = { 0 16 32 48 64 80 96 112 128 144 160 176 192 208 224 240 256 272 288 304 320 336 352 368 384 400 416 432 448 464 480 496 }
+  expect lane 0 "TEMP[3].x" = 0x3e8 "TEMP[3].y" = 0x3e9 "TEMP[3].z" = 0x3ea "TEMP[3].w" = 0x3eb
+  expect lane 1 "TEMP[3].x" = 0x3ec "TEMP[3].y" = 0x3ed "TEMP[3].z" = 0x3ee "TEMP[3].w" = 0x3ef
+  expect lane 2 "TEMP[3].x" = 0x3f0 "TEMP[3].y" = 0x3f1 "TEMP[3].z" = 0x3f2 "TEMP[3].w" = 0x3f3
+  expect lane 3 "TEMP[3].x" = 0x3f4 "TEMP[3].y" = 0x3f5 "TEMP[3].z" = 0x3f6 "TEMP[3].w" = 0x3f7
+  expect lane 4 "TEMP[3].x" = 0x3f8 "TEMP[3].y" = 0x3f9 "TEMP[3].z" = 0x3fa "TEMP[3].w" = 0x3fb
+  expect lane 5 "TEMP[3].x" = 0x3fc "TEMP[3].y" = 0x3fd "TEMP[3].z" = 0x3fe "TEMP[3].w" = 0x3ff
+  expect lane 6 "TEMP[3].x" = 0x400 "TEMP[3].y" = 0x401 "TEMP[3].z" = 0x402 "TEMP[3].w" = 0x403
+  expect lane 7 "TEMP[3].x" = 0x404 "TEMP[3].y" = 0x405 "TEMP[3].z" = 0x406 "TEMP[3].w" = 0x407
+  expect lane 8 "TEMP[3].x" = 0x408 "TEMP[3].y" = 0x409 "TEMP[3].z" = 0x40a "TEMP[3].w" = 0x40b
+  expect lane 9 "TEMP[3].x" = 0x40c "TEMP[3].y" = 0x40d "TEMP[3].z" = 0x40e "TEMP[3].w" = 0x40f
+  expect lane 10 "TEMP[3].x" = 0x410 "TEMP[3].y" = 0x411 "TEMP[3].z" = 0x412 "TEMP[3].w" = 0x413
+  expect lane 11 "TEMP[3].x" = 0x414 "TEMP[3].y" = 0x415 "TEMP[3].z" = 0x416 "TEMP[3].w" = 0x417
+  expect lane 12 "TEMP[3].x" = 0x418 "TEMP[3].y" = 0x419 "TEMP[3].z" = 0x41a "TEMP[3].w" = 0x41b
+  expect lane 13 "TEMP[3].x" = 0x41c "TEMP[3].y" = 0x41d "TEMP[3].z" = 0x41e "TEMP[3].w" = 0x41f
+  expect lane 14 "TEMP[3].x" = 0x420 "TEMP[3].y" = 0x421 "TEMP[3].z" = 0x422 "TEMP[3].w" = 0x423
+  expect lane 15 "TEMP[3].x" = 0x424 "TEMP[3].y" = 0x425 "TEMP[3].z" = 0x426 "TEMP[3].w" = 0x427
+  expect lane 16 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 17 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 18 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 19 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 20 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 21 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 22 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 23 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 24 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 25 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 26 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 27 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 28 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 29 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 30 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
+  expect lane 31 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
 }
 wait
-warp 53 {
-  tgsi "LOAD TEMP[3].xyzw, BUFFER[0], IN[0].xxxx" bank 6
+warp 55 {
+  tgsi "DCL RES[1], BUFFER, WR, RAW; STORE RES[1].x, IN[0], IN[1]" bank 8
+  "IN[0].x" = { 124 120 116 112 108 104 100 96 92 88 84 80 76 72 68 64 60 56 52 48 44 40 36 32 28 24 20 16 12 8 4 0 }
+  "IN[1].x" = { 0x6878de63 0x5e5fa930 0x5fec12d4 0xb2727483 0xb3654ab8 0xd74912c9 0x3206f16d 0xa9270523 0x4a7c2348 0xa5370963 0xea242c61 0x87b957c8 0x50d97b25 0x7d3ba89b 0xa9f1d35f 0xbfd2d180 0xc48010ac 0x6317fb50 0x55c98091 0x297c1e4d 0x6a5152cf 0x73a765f7 0x77f0f27d 0x6b405e0d 0xc6a9bb32 0xfded00fc 0x2dbe8c6c 0x30a7c83e 0x85b9f45b 0x88b67585 0x9e96b47 0xbd86ed68 }
+}
+wait
+warp 57 {
+  tgsi "LOAD TEMP[3].x, BUFFER[0], IN[0].xxxx" bank 8
+  "IN[0].x" = { 124 120 116 112 108 104 100 96 92 88 84 80 76 72 68 64 60 56 52 48 44 40 36 32 28 24 20 16 12 8 4 0 }
+  expect lane 0 "TEMP[3].x" = 0x6878de63
+  expect lane 1 "TEMP[3].x" = 0x5e5fa930
+  expect lane 2 "TEMP[3].x" = 0x5fec12d4
+  expect lane 3 "TEMP[3].x" = 0xb2727483
+  expect lane 4 "TEMP[3].x" = 0xb3654ab8
+  expect lane 5 "TEMP[3].x" = 0xd74912c9
+  expect lane 6 "TEMP[3].x" = 0x3206f16d
+  expect lane 7 "TEMP[3].x" = 0xa9270523
+  expect lane 8 "TEMP[3].x" = 0x4a7c2348
+  expect lane 9 "TEMP[3].x" = 0xa5370963
+  expect lane 10 "TEMP[3].x" = 0xea242c61
+  expect lane 11 "TEMP[3].x" = 0x87b957c8
+  expect lane 12 "TEMP[3].x" = 0x50d97b25
+  expect lane 13 "TEMP[3].x" = 0x7d3ba89b
+  expect lane 14 "TEMP[3].x" = 0xa9f1d35f
+  expect lane 15 "TEMP[3].x" = 0xbfd2d180
+  expect lane 16 "TEMP[3].x" = 0xc48010ac
+  expect lane 17 "TEMP[3].x" = 0x6317fb50
+  expect lane 18 "TEMP[3].x" = 0x55c98091
+  expect lane 19 "TEMP[3].x" = 0x297c1e4d
+  expect lane 20 "TEMP[3].x" = 0x6a5152cf
+  expect lane 21 "TEMP[3].x" = 0x73a765f7
+  expect lane 22 "TEMP[3].x" = 0x77f0f27d
+  expect lane 23 "TEMP[3].x" = 0x6b405e0d
+  expect lane 24 "TEMP[3].x" = 0xc6a9bb32
+  expect lane 25 "TEMP[3].x" = 0xfded00fc
+  expect lane 26 "TEMP[3].x" = 0x2dbe8c6c
+  expect lane 27 "TEMP[3].x" = 0x30a7c83e
+  expect lane 28 "TEMP[3].x" = 0x85b9f45b
+  expect lane 29 "TEMP[3].x" = 0x88b67585
+  expect lane 30 "TEMP[3].x" = 0x9e96b47
+  expect lane 31 "TEMP[3].x" = 0xbd86ed68
+}
+wait
+warp 59 {
+  tgsi "DCL RES[1], BUFFER, WR, RAW; STORE RES[1].xy, IN[0], IN[1]" bank 8
+  "IN[0].x" = { 248 240 232 224 216 208 200 192 184 176 168 160 152 144 136 128 120 112 104 96 88 80 72 64 56 48 40 32 24 16 8 0 }
+  "IN[1].x" = { 0x10608047 0x61cd70ff 0x3834b15b 0xe309074 0x26c107ca 0x56a553f5 0xb4c4afbe 0xd326d059 0x5eedbadd 0xc8cca25a 0xfb076cc6 0xcea74516 0xde511b81 0xa978fb65 0x84e4c41c 0x3b17be98 0x276140d9 0xe6e1c6f9 0x45c8c509 0xfdf817f0 0x796084dc 0xcc684b75 0xf0b237d1 0x25c522b5 0x639a61e4 0x4bf319b5 0x30c86af 0x9cf7a0f2 0xfa7b65d0 0x217a3945 0x7a8ce513 0x57ec9e2a }
+  "IN[1].y" = { 0xda350ac5 0x21cd3450 0x749d8832 0xbed5c13d 0x598e21e4 0x5f7c15 0x77ad4374 0xd5fd82c4 0xf9122a24 0xb03ab592 0x307755ea 0x7438e740 0xeb95561b 0xed9b664d 0xaa252c59 0xb31bcc45 0x7dffcd20 0xcd724ab6 0x6caf2581 0xcc0afb52 0x50726c5c 0x9180b8dd 0x698e7068 0x8c7e1070 0xeafe2a0e 0x65b3c421 0xc239dd31 0x71029ce0 0x27692b88 0x20aaed66 0xb67db5ee 0xeb35058c }
+}
+wait
+warp 61 {
+  tgsi "LOAD TEMP[3].xy, BUFFER[0], IN[0].xxxx" bank 8
+  "IN[0].x" = { 248 240 232 224 216 208 200 192 184 176 168 160 152 144 136 128 120 112 104 96 88 80 72 64 56 48 40 32 24 16 8 0 }
+  expect lane 0 "TEMP[3].x" = 0x10608047 "TEMP[3].y" = 0xda350ac5
+  expect lane 1 "TEMP[3].x" = 0x61cd70ff "TEMP[3].y" = 0x21cd3450
+  expect lane 2 "TEMP[3].x" = 0x3834b15b "TEMP[3].y" = 0x749d8832
+  expect lane 3 "TEMP[3].x" = 0xe309074 "TEMP[3].y" = 0xbed5c13d
+  expect lane 4 "TEMP[3].x" = 0x26c107ca "TEMP[3].y" = 0x598e21e4
+  expect lane 5 "TEMP[3].x" = 0x56a553f5 "TEMP[3].y" = 0x5f7c15
+  expect lane 6 "TEMP[3].x" = 0xb4c4afbe "TEMP[3].y" = 0x77ad4374
+  expect lane 7 "TEMP[3].x" = 0xd326d059 "TEMP[3].y" = 0xd5fd82c4
+  expect lane 8 "TEMP[3].x" = 0x5eedbadd "TEMP[3].y" = 0xf9122a24
+  expect lane 9 "TEMP[3].x" = 0xc8cca25a "TEMP[3].y" = 0xb03ab592
+  expect lane 10 "TEMP[3].x" = 0xfb076cc6 "TEMP[3].y" = 0x307755ea
+  expect lane 11 "TEMP[3].x" = 0xcea74516 "TEMP[3].y" = 0x7438e740
+  expect lane 12 "TEMP[3].x" = 0xde511b81 "TEMP[3].y" = 0xeb95561b
+  expect lane 13 "TEMP[3].x" = 0xa978fb65 "TEMP[3].y" = 0xed9b664d
+  expect lane 14 "TEMP[3].x" = 0x84e4c41c "TEMP[3].y" = 0xaa252c59
+  expect lane 15 "TEMP[3].x" = 0x3b17be98 "TEMP[3].y" = 0xb31bcc45
+  expect lane 16 "TEMP[3].x" = 0x276140d9 "TEMP[3].y" = 0x7dffcd20
+  expect lane 17 "TEMP[3].x" = 0xe6e1c6f9 "TEMP[3].y" = 0xcd724ab6
+  expect lane 18 "TEMP[3].x" = 0x45c8c509 "TEMP[3].y" = 0x6caf2581
+  expect lane 19 "TEMP[3].x" = 0xfdf817f0 "TEMP[3].y" = 0xcc0afb52
+  expect lane 20 "TEMP[3].x" = 0x796084dc "TEMP[3].y" = 0x50726c5c
+  expect lane 21 "TEMP[3].x" = 0xcc684b75 "TEMP[3].y" = 0x9180b8dd
+  expect lane 22 "TEMP[3].x" = 0xf0b237d1 "TEMP[3].y" = 0x698e7068
+  expect lane 23 "TEMP[3].x" = 0x25c522b5 "TEMP[3].y" = 0x8c7e1070
+  expect lane 24 "TEMP[3].x" = 0x639a61e4 "TEMP[3].y" = 0xeafe2a0e
+  expect lane 25 "TEMP[3].x" = 0x4bf319b5 "TEMP[3].y" = 0x65b3c421
+  expect lane 26 "TEMP[3].x" = 0x30c86af "TEMP[3].y" = 0xc239dd31
+  expect lane 27 "TEMP[3].x" = 0x9cf7a0f2 "TEMP[3].y" = 0x71029ce0
+  expect lane 28 "TEMP[3].x" = 0xfa7b65d0 "TEMP[3].y" = 0x27692b88
+  expect lane 29 "TEMP[3].x" = 0x217a3945 "TEMP[3].y" = 0x20aaed66
+  expect lane 30 "TEMP[3].x" = 0x7a8ce513 "TEMP[3].y" = 0xb67db5ee
+  expect lane 31 "TEMP[3].x" = 0x57ec9e2a "TEMP[3].y" = 0xeb35058c
+}
+wait
+warp 63 {
+  tgsi "DCL RES[1], BUFFER, WR, RAW; STORE RES[1].xyzw, IN[0], IN[1]" bank 8
+  "IN[0].x" = { 496 480 464 448 432 416 400 384 368 352 336 320 304 288 272 256 240 224 208 192 176 160 144 128 112 96 80 64 48 32 16 0 }
+  "IN[1].x" = { 0x34530706 0xa26e5e81 0x7f136fe9 0xe5fa7cf 0xfebfeb39 0x91d24bc7 0x4827d999 0x66786d0d 0x3e603d27 0x7e1213a8 0x7c229c16 0x127ba2e8 0xbb424906 0x17618985 0x87a0e9b1 0xad8b0258 0x23872b9d 0xcb073fa2 0x3a5137d7 0xf2879383 0xac999307 0x6d04aca5 0x2e959ea6 0x14b0c818 0x21763b7 0xb3f81da 0xbc0aec3e 0x1f9f02e3 0x7e51d570 0x29c0b9de 0x4f8cc832 0x35100a74 }
+  "IN[1].y" = { 0x6456bb9f 0xe1fdd7cf 0x25c9e4b 0x4936fbf7 0x6f1a43de 0xe129e220 0x9fd74bd0 0x36ff51fb 0x8427c68d 0x2cdbb224 0x77c46972 0x2ebd3395 0xc0773d5b 0x18ca101e 0x63df7c4f 0x93bfaa6b 0x4441fff3 0xe152cc1a 0x92047e62 0xe5b7449b 0x255f2f86 0x373c587b 0xa16a30ed 0xec22cb23 0xf94b8581 0xae0e51dd 0xc15992b4 0x59d40d13 0xb72eb083 0x6daca332 0xd57305ab 0xa5417d5b }
+  "IN[1].z" = { 0x982ec21b 0x77121cb9 0xbc87ddf6 0xfc7df5f0 0x215aed97 0xc3e43843 0x95f0807a 0x23ec7758 0x27bdee5a 0x92019f8 0xa4bb9744 0x6cd3008b 0x22277ef9 0x10fba629 0x3c669bec 0x5237db76 0x6dc9d279 0xf3d1908a 0x7711fbae 0x8644ad9a 0x695d624c 0x30ce7969 0xd9e7850e 0x729ad732 0x839ab9be 0x29813359 0x3e236676 0x15b57df3 0xa0e51f15 0xd34a6782 0xdaada9fe 0x56f71d25 }
+  "IN[1].w" = { 0x590797c7 0x6eaa8c2c 0xdda9c4d4 0xa54ea8cf 0x3cba59d 0xbab91e66 0x49b451d3 0xfa893d6d 0xee0d388f 0xba973878 0x4901991 0x1e946aac 0x8638cbc6 0x5e6794bb 0x642da63d 0x53938007 0x54083069 0xd75199d9 0xbd7da216 0x538af039 0x497d595c 0x7b05efd5 0xd52517dc 0x15db28e3 0xdde592b3 0xe6a158dc 0x1dc2019b 0xd9bb2670 0x3086ee13 0x64bf6fa 0xd43f971d 0x57061f22 }
+}
+wait
+warp 1 {
+  tgsi "LOAD TEMP[3].xyzw, BUFFER[0], IN[0].xxxx" bank 8
   "IN[0].x" = { 496 480 464 448 432 416 400 384 368 352 336 320 304 288 272 256 240 224 208 192 176 160 144 128 112 96 80 64 48 32 16 0 }
   expect lane 0 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
   expect lane 1 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
@@ -1088,20 +1346,20 @@ warp 53 {
   expect lane 13 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
   expect lane 14 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
   expect lane 15 "TEMP[3].x" = 0x0 "TEMP[3].y" = 0x0 "TEMP[3].z" = 0x0 "TEMP[3].w" = 0x0
-  expect lane 16 "TEMP[3].x" = 0xec82d7b1 "TEMP[3].y" = 0xf42ed91a "TEMP[3].z" = 0x1a1904e0 "TEMP[3].w" = 0x4b07e6d7
-  expect lane 17 "TEMP[3].x" = 0x21c2283d "TEMP[3].y" = 0x774cff47 "TEMP[3].z" = 0x4fa9d5c3 "TEMP[3].w" = 0x25bd1a07
-  expect lane 18 "TEMP[3].x" = 0x2bdeab96 "TEMP[3].y" = 0xf77a50a0 "TEMP[3].z" = 0xe6f34e85 "TEMP[3].w" = 0xbd46312b
-  expect lane 19 "TEMP[3].x" = 0x8e220bb4 "TEMP[3].y" = 0xe8a1eec5 "TEMP[3].z" = 0xfa3a610b "TEMP[3].w" = 0xf2300397
-  expect lane 20 "TEMP[3].x" = 0x7ba94393 "TEMP[3].y" = 0xc0030cef "TEMP[3].z" = 0x2706934 "TEMP[3].w" = 0x178c2cfb
-  expect lane 21 "TEMP[3].x" = 0x41f71d31 "TEMP[3].y" = 0x3edd237b "TEMP[3].z" = 0x22fe6efd "TEMP[3].w" = 0x2a5905ba
-  expect lane 22 "TEMP[3].x" = 0xffb1a971 "TEMP[3].y" = 0xb3c360d7 "TEMP[3].z" = 0xc6d9aa43 "TEMP[3].w" = 0x1adbd283
-  expect lane 23 "TEMP[3].x" = 0xed69b382 "TEMP[3].y" = 0xfd7b7073 "TEMP[3].z" = 0x55e8a653 "TEMP[3].w" = 0xb3fed310
-  expect lane 24 "TEMP[3].x" = 0x88648a8a "TEMP[3].y" = 0xe775ba4a "TEMP[3].z" = 0x834de3d1 "TEMP[3].w" = 0xedc3aff1
-  expect lane 25 "TEMP[3].x" = 0x5fdc60e9 "TEMP[3].y" = 0x3fe48305 "TEMP[3].z" = 0xd4c14639 "TEMP[3].w" = 0x7c243fbf
-  expect lane 26 "TEMP[3].x" = 0x6dfc8bbf "TEMP[3].y" = 0x9df0daf7 "TEMP[3].z" = 0xf1d3e5c7 "TEMP[3].w" = 0xdb035111
-  expect lane 27 "TEMP[3].x" = 0x19815aa3 "TEMP[3].y" = 0x9abaf507 "TEMP[3].z" = 0x11fc10ea "TEMP[3].w" = 0xbffdb78b
-  expect lane 28 "TEMP[3].x" = 0x5fd84789 "TEMP[3].y" = 0x7bb769b "TEMP[3].z" = 0xf4ca37b3 "TEMP[3].w" = 0x108862d1
-  expect lane 29 "TEMP[3].x" = 0x17e063b "TEMP[3].y" = 0xc03e19aa "TEMP[3].z" = 0xecff6de2 "TEMP[3].w" = 0xd9199343
-  expect lane 30 "TEMP[3].x" = 0x2351282b "TEMP[3].y" = 0x6a6b1bbf "TEMP[3].z" = 0x398d03e9 "TEMP[3].w" = 0x705875b6
-  expect lane 31 "TEMP[3].x" = 0xc2cdbd87 "TEMP[3].y" = 0xb4ae06e2 "TEMP[3].z" = 0x4b521614 "TEMP[3].w" = 0x91626d35
+  expect lane 16 "TEMP[3].x" = 0x23872b9d "TEMP[3].y" = 0x4441fff3 "TEMP[3].z" = 0x6dc9d279 "TEMP[3].w" = 0x54083069
+  expect lane 17 "TEMP[3].x" = 0xcb073fa2 "TEMP[3].y" = 0xe152cc1a "TEMP[3].z" = 0xf3d1908a "TEMP[3].w" = 0xd75199d9
+  expect lane 18 "TEMP[3].x" = 0x3a5137d7 "TEMP[3].y" = 0x92047e62 "TEMP[3].z" = 0x7711fbae "TEMP[3].w" = 0xbd7da216
+  expect lane 19 "TEMP[3].x" = 0xf2879383 "TEMP[3].y" = 0xe5b7449b "TEMP[3].z" = 0x8644ad9a "TEMP[3].w" = 0x538af039
+  expect lane 20 "TEMP[3].x" = 0xac999307 "TEMP[3].y" = 0x255f2f86 "TEMP[3].z" = 0x695d624c "TEMP[3].w" = 0x497d595c
+  expect lane 21 "TEMP[3].x" = 0x6d04aca5 "TEMP[3].y" = 0x373c587b "TEMP[3].z" = 0x30ce7969 "TEMP[3].w" = 0x7b05efd5
+  expect lane 22 "TEMP[3].x" = 0x2e959ea6 "TEMP[3].y" = 0xa16a30ed "TEMP[3].z" = 0xd9e7850e "TEMP[3].w" = 0xd52517dc
+  expect lane 23 "TEMP[3].x" = 0x14b0c818 "TEMP[3].y" = 0xec22cb23 "TEMP[3].z" = 0x729ad732 "TEMP[3].w" = 0x15db28e3
+  expect lane 24 "TEMP[3].x" = 0x21763b7 "TEMP[3].y" = 0xf94b8581 "TEMP[3].z" = 0x839ab9be "TEMP[3].w" = 0xdde592b3
+  expect lane 25 "TEMP[3].x" = 0xb3f81da "TEMP[3].y" = 0xae0e51dd "TEMP[3].z" = 0x29813359 "TEMP[3].w" = 0xe6a158dc
+  expect lane 26 "TEMP[3].x" = 0xbc0aec3e "TEMP[3].y" = 0xc15992b4 "TEMP[3].z" = 0x3e236676 "TEMP[3].w" = 0x1dc2019b
+  expect lane 27 "TEMP[3].x" = 0x1f9f02e3 "TEMP[3].y" = 0x59d40d13 "TEMP[3].z" = 0x15b57df3 "TEMP[3].w" = 0xd9bb2670
+  expect lane 28 "TEMP[3].x" = 0x7e51d570 "TEMP[3].y" = 0xb72eb083 "TEMP[3].z" = 0xa0e51f15 "TEMP[3].w" = 0x3086ee13
+  expect lane 29 "TEMP[3].x" = 0x29c0b9de "TEMP[3].y" = 0x6daca332 "TEMP[3].z" = 0xd34a6782 "TEMP[3].w" = 0x64bf6fa
+  expect lane 30 "TEMP[3].x" = 0x4f8cc832 "TEMP[3].y" = 0xd57305ab "TEMP[3].z" = 0xdaada9fe "TEMP[3].w" = 0xd43f971d
+  expect lane 31 "TEMP[3].x" = 0x35100a74 "TEMP[3].y" = 0xa5417d5b "TEMP[3].z" = 0x56f71d25 "TEMP[3].w" = 0x57061f22
 }

@@ -1012,6 +1012,41 @@ warp 26 {
   expect lane 31 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
 }
 warp 27 {
+  tgsi "DCL IMAGE[0], CUBE, PIPE_FORMAT_R32G32B32A32_FLOAT; RESQ TEMP[0].xyz, IMAGE[0]" bank 3
+  expect lane 0 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 1 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 2 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 3 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 4 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 5 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 6 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 7 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 8 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 9 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 10 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 11 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 12 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 13 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 14 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 15 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 16 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 17 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 18 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 19 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 20 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 21 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 22 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 23 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 24 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 25 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 26 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 27 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 28 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 29 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 30 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+  expect lane 31 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0
+}
+warp 28 {
   tgsi "TXQ TEMP[0], IN[0].xxxx, SAMP[0], RECT" bank 4
   "IN[0].x" = { 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x1
@@ -1047,7 +1082,7 @@ warp 27 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x1
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x1
 }
-warp 28 {
+warp 29 {
   tgsi "DCL SVIEW[0], RECT, FLOAT; SVIEWINFO TEMP[0], IN[0].xxxx, SVIEW[0].wzyx" bank 4
   "IN[0].x" = { 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x1
@@ -1083,7 +1118,7 @@ warp 28 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x1
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x1
 }
-warp 29 {
+warp 30 {
   tgsi "DCL SVIEW[0], RECT, FLOAT; SVIEWINFO TEMP[0].xw, IN[0].xxxx, SVIEW[0]" bank 4
   "IN[0].x" = { 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].w" = 0x1
@@ -1119,7 +1154,7 @@ warp 29 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].w" = 0x1
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].w" = 0x1
 }
-warp 30 {
+warp 31 {
   tgsi "TXQS TEMP[0].x, SAMP[0], RECT" bank 4
   expect lane 0 "TEMP[0].x" = 0x1
   expect lane 1 "TEMP[0].x" = 0x1
@@ -1154,7 +1189,7 @@ warp 30 {
   expect lane 30 "TEMP[0].x" = 0x1
   expect lane 31 "TEMP[0].x" = 0x1
 }
-warp 31 {
+warp 32 {
   tgsi "DCL SVIEW[0], RECT, FLOAT; SAMPLE_INFO TEMP[0], SVIEW[0]" bank 4
   expect lane 0 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 1 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
@@ -1189,7 +1224,7 @@ warp 31 {
   expect lane 30 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 31 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
 }
-warp 32 {
+warp 33 {
   tgsi "DCL SVIEW[0], RECT, FLOAT; SAMPLE_POS TEMP[0].xy, SVIEW[0], IN[0].xxxx" bank 4
   "IN[0].x" = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 }
   expect lane 0 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
@@ -1225,7 +1260,7 @@ warp 32 {
   expect lane 30 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
   expect lane 31 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
 }
-warp 33 {
+warp 34 {
   tgsi "TXQ TEMP[0], IN[0].xxxx, SAMP[0], 1D_ARRAY" bank 5
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3
@@ -1261,7 +1296,7 @@ warp 33 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3
 }
-warp 34 {
+warp 35 {
   tgsi "DCL SVIEW[0], 1D_ARRAY, FLOAT; SVIEWINFO TEMP[0], IN[0].xxxx, SVIEW[0].wzyx" bank 5
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3
@@ -1297,7 +1332,7 @@ warp 34 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x3
 }
-warp 35 {
+warp 36 {
   tgsi "DCL SVIEW[0], 1D_ARRAY, FLOAT; SVIEWINFO TEMP[0].xw, IN[0].xxxx, SVIEW[0]" bank 5
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].w" = 0x3
@@ -1333,7 +1368,7 @@ warp 35 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x8 "TEMP[0].w" = 0x3
 }
-warp 36 {
+warp 37 {
   tgsi "TXQS TEMP[0].x, SAMP[0], 1D_ARRAY" bank 5
   expect lane 0 "TEMP[0].x" = 0x1
   expect lane 1 "TEMP[0].x" = 0x1
@@ -1368,7 +1403,7 @@ warp 36 {
   expect lane 30 "TEMP[0].x" = 0x1
   expect lane 31 "TEMP[0].x" = 0x1
 }
-warp 37 {
+warp 38 {
   tgsi "DCL SVIEW[0], 1D_ARRAY, FLOAT; SAMPLE_INFO TEMP[0], SVIEW[0]" bank 5
   expect lane 0 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 1 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
@@ -1403,7 +1438,7 @@ warp 37 {
   expect lane 30 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 31 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
 }
-warp 38 {
+warp 39 {
   tgsi "DCL SVIEW[0], 1D_ARRAY, FLOAT; SAMPLE_POS TEMP[0].xy, SVIEW[0], IN[0].xxxx" bank 5
   "IN[0].x" = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 }
   expect lane 0 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
@@ -1439,7 +1474,7 @@ warp 38 {
   expect lane 30 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
   expect lane 31 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
 }
-warp 39 {
+warp 40 {
   tgsi "DCL IMAGE[0], 1D_ARRAY, PIPE_FORMAT_R32G32B32A32_FLOAT; RESQ TEMP[0].xyz, IMAGE[0]" bank 5
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0
   expect lane 1 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0
@@ -1474,7 +1509,7 @@ warp 39 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0
   expect lane 31 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x5 "TEMP[0].z" = 0x0
 }
-warp 40 {
+warp 41 {
   tgsi "TXQ TEMP[0], IN[0].xxxx, SAMP[0], 2D_ARRAY" bank 6
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
@@ -1510,7 +1545,7 @@ warp 40 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x4 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
 }
-warp 41 {
+warp 42 {
   tgsi "DCL SVIEW[0], 2D_ARRAY, FLOAT; SVIEWINFO TEMP[0], IN[0].xxxx, SVIEW[0].wzyx" bank 6
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
@@ -1546,7 +1581,7 @@ warp 41 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x4 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
 }
-warp 42 {
+warp 43 {
   tgsi "DCL SVIEW[0], 2D_ARRAY, FLOAT; SVIEWINFO TEMP[0].xw, IN[0].xxxx, SVIEW[0]" bank 6
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].w" = 0x3
@@ -1582,7 +1617,7 @@ warp 42 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x8 "TEMP[0].w" = 0x3
 }
-warp 43 {
+warp 44 {
   tgsi "TXQS TEMP[0].x, SAMP[0], 2D_ARRAY" bank 6
   expect lane 0 "TEMP[0].x" = 0x1
   expect lane 1 "TEMP[0].x" = 0x1
@@ -1617,7 +1652,7 @@ warp 43 {
   expect lane 30 "TEMP[0].x" = 0x1
   expect lane 31 "TEMP[0].x" = 0x1
 }
-warp 44 {
+warp 45 {
   tgsi "DCL SVIEW[0], 2D_ARRAY, FLOAT; SAMPLE_INFO TEMP[0], SVIEW[0]" bank 6
   expect lane 0 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 1 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
@@ -1652,7 +1687,7 @@ warp 44 {
   expect lane 30 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 31 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
 }
-warp 45 {
+warp 46 {
   tgsi "DCL SVIEW[0], 2D_ARRAY, FLOAT; SAMPLE_POS TEMP[0].xy, SVIEW[0], IN[0].xxxx" bank 6
   "IN[0].x" = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 }
   expect lane 0 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
@@ -1688,7 +1723,7 @@ warp 45 {
   expect lane 30 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
   expect lane 31 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
 }
-warp 46 {
+warp 47 {
   tgsi "DCL IMAGE[0], 2D_ARRAY, PIPE_FORMAT_R32G32B32A32_FLOAT; RESQ TEMP[0].xyz, IMAGE[0]" bank 6
   expect lane 0 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
   expect lane 1 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
@@ -1723,7 +1758,7 @@ warp 46 {
   expect lane 30 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
   expect lane 31 "TEMP[0].x" = 0x10 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
 }
-warp 47 {
+warp 48 {
   tgsi "TXQ TEMP[0], IN[0].xxxx, SAMP[0], CUBE_ARRAY" bank 7
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
@@ -1759,7 +1794,7 @@ warp 47 {
   expect lane 30 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x4 "TEMP[0].y" = 0x4 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
 }
-warp 48 {
+warp 49 {
   tgsi "DCL SVIEW[0], CUBE_ARRAY, FLOAT; SVIEWINFO TEMP[0], IN[0].xxxx, SVIEW[0].wzyx" bank 7
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
@@ -1795,7 +1830,7 @@ warp 48 {
   expect lane 30 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x4 "TEMP[0].y" = 0x4 "TEMP[0].z" = 0x5 "TEMP[0].w" = 0x3
 }
-warp 49 {
+warp 50 {
   tgsi "DCL SVIEW[0], CUBE_ARRAY, FLOAT; SVIEWINFO TEMP[0].xw, IN[0].xxxx, SVIEW[0]" bank 7
   "IN[0].x" = { 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 1 }
   expect lane 0 "TEMP[0].x" = 0x8 "TEMP[0].w" = 0x3
@@ -1831,7 +1866,7 @@ warp 49 {
   expect lane 30 "TEMP[0].x" = 0x8 "TEMP[0].w" = 0x3
   expect lane 31 "TEMP[0].x" = 0x4 "TEMP[0].w" = 0x3
 }
-warp 50 {
+warp 51 {
   tgsi "TXQS TEMP[0].x, SAMP[0], CUBE_ARRAY" bank 7
   expect lane 0 "TEMP[0].x" = 0x1
   expect lane 1 "TEMP[0].x" = 0x1
@@ -1866,7 +1901,7 @@ warp 50 {
   expect lane 30 "TEMP[0].x" = 0x1
   expect lane 31 "TEMP[0].x" = 0x1
 }
-warp 51 {
+warp 52 {
   tgsi "DCL SVIEW[0], CUBE_ARRAY, FLOAT; SAMPLE_INFO TEMP[0], SVIEW[0]" bank 7
   expect lane 0 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 1 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
@@ -1901,7 +1936,7 @@ warp 51 {
   expect lane 30 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 31 "TEMP[0].x" = 0x1 "TEMP[0].y" = 0x0 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
 }
-warp 52 {
+warp 53 {
   tgsi "DCL SVIEW[0], CUBE_ARRAY, FLOAT; SAMPLE_POS TEMP[0].xy, SVIEW[0], IN[0].xxxx" bank 7
   "IN[0].x" = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 }
   expect lane 0 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
@@ -1937,7 +1972,42 @@ warp 52 {
   expect lane 30 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
   expect lane 31 "TEMP[0].x" = 0x3f000000 "TEMP[0].y" = 0x3f000000
 }
-warp 53 {
+warp 54 {
+  tgsi "DCL IMAGE[0], CUBE_ARRAY, PIPE_FORMAT_R32G32B32A32_FLOAT; RESQ TEMP[0].xyz, IMAGE[0]" bank 7
+  expect lane 0 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 1 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 2 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 3 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 4 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 5 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 6 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 7 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 8 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 9 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 10 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 11 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 12 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 13 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 14 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 15 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 16 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 17 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 18 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 19 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 20 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 21 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 22 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 23 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 24 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 25 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 26 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 27 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 28 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 29 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 30 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+  expect lane 31 "TEMP[0].x" = 0x8 "TEMP[0].y" = 0x8 "TEMP[0].z" = 0x5
+}
+warp 55 {
   tgsi "LODQ TEMP[0].xy, IN[1], SAMP[0], 1D" bank 0
   "IN[1].x" = { 0.109375 0.125 0.109375 0.125 0.015625 0.046875 0.015625 0.046875 0.0625 0.125 0.0625 0.125 0.078125 0.203125 0.078125 0.203125 0.0625 0.3125 0.0625 0.3125 0.0 0.5 0.0 0.5 0.09375 0.109375 0.09375 0.109375 0.0625 0.09375 0.0625 0.09375 }
   expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xc0000000
@@ -1973,7 +2043,7 @@ warp 53 {
   expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000
 }
-warp 54 {
+warp 56 {
   tgsi "DCL SVIEW[0], 1D, FLOAT; LOD TEMP[0], IN[1], SVIEW[0], SAMP[0]" bank 0
   "IN[1].x" = { 0.109375 0.125 0.109375 0.125 0.015625 0.046875 0.015625 0.046875 0.0625 0.125 0.0625 0.125 0.078125 0.203125 0.078125 0.203125 0.0625 0.3125 0.0625 0.3125 0.0 0.5 0.0 0.5 0.09375 0.109375 0.09375 0.109375 0.0625 0.09375 0.0625 0.09375 }
   expect lane 0 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xc0000000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
@@ -2009,7 +2079,7 @@ warp 54 {
   expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
 }
-warp 55 {
+warp 57 {
   tgsi "LODQ TEMP[0].xy, IN[1], SAMP[0], 2D" bank 1
   "IN[1].x" = { 0.0625 0.078125 0.0625 0.078125 0.078125 0.109375 0.078125 0.109375 0.0 0.0625 0.0 0.0625 0.109375 0.234375 0.109375 0.234375 0.078125 0.328125 0.078125 0.328125 0.078125 0.578125 0.078125 0.578125 0.078125 0.09375 0.078125 0.09375 0.0 0.03125 0.0 0.03125 }
   "IN[1].y" = { 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 }
@@ -2046,7 +2116,7 @@ warp 55 {
   expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000
 }
-warp 56 {
+warp 58 {
   tgsi "DCL SVIEW[0], 2D, FLOAT; LOD TEMP[0], IN[1], SVIEW[0], SAMP[0]" bank 1
   "IN[1].x" = { 0.0625 0.078125 0.0625 0.078125 0.078125 0.109375 0.078125 0.109375 0.0 0.0625 0.0 0.0625 0.109375 0.234375 0.109375 0.234375 0.078125 0.328125 0.078125 0.328125 0.078125 0.578125 0.078125 0.578125 0.078125 0.09375 0.078125 0.09375 0.0 0.03125 0.0 0.03125 }
   "IN[1].y" = { 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 }
@@ -2083,7 +2153,7 @@ warp 56 {
   expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
 }
-warp 57 {
+warp 59 {
   tgsi "LODQ TEMP[0].xy, IN[1], SAMP[0], 1D_ARRAY" bank 5
   "IN[1].x" = { 0.015625 0.03125 0.015625 0.03125 0.0 0.03125 0.0 0.03125 0.0625 0.125 0.0625 0.125 0.09375 0.21875 0.09375 0.21875 0.0 0.25 0.0 0.25 0.0 0.5 0.0 0.5 0.078125 0.09375 0.078125 0.09375 0.046875 0.078125 0.046875 0.078125 }
   "IN[1].y" = { 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 }
@@ -2120,7 +2190,7 @@ warp 57 {
   expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000
 }
-warp 58 {
+warp 60 {
   tgsi "DCL SVIEW[0], 1D_ARRAY, FLOAT; LOD TEMP[0], IN[1], SVIEW[0], SAMP[0]" bank 5
   "IN[1].x" = { 0.015625 0.03125 0.015625 0.03125 0.0 0.03125 0.0 0.03125 0.0625 0.125 0.0625 0.125 0.09375 0.21875 0.09375 0.21875 0.0 0.25 0.0 0.25 0.0 0.5 0.0 0.5 0.078125 0.09375 0.078125 0.09375 0.046875 0.078125 0.046875 0.078125 }
   "IN[1].y" = { 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 }
@@ -2157,7 +2227,7 @@ warp 58 {
   expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000 "TEMP[0].z" = 0x0 "TEMP[0].w" = 0x0
 }
-warp 59 {
+warp 61 {
   tgsi "LODQ TEMP[0].xy, IN[1], SAMP[0], 2D_ARRAY" bank 6
   "IN[1].x" = { 0.015625 0.03125 0.015625 0.03125 0.078125 0.109375 0.078125 0.109375 0.0 0.0625 0.0 0.0625 0.03125 0.15625 0.03125 0.15625 0.078125 0.328125 0.078125 0.328125 0.0 0.5 0.0 0.5 0.109375 0.125 0.109375 0.125 0.078125 0.109375 0.078125 0.109375 }
   "IN[1].y" = { 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 }
@@ -2195,7 +2265,7 @@ warp 59 {
   expect lane 30 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000
   expect lane 31 "TEMP[0].x" = 0x0 "TEMP[0].y" = 0xbf800000
 }
-warp 60 {
+warp 62 {
   tgsi "DCL SVIEW[0], 2D_ARRAY, FLOAT; LOD TEMP[0], IN[1], SVIEW[0], SAMP[0]" bank 6
   "IN[1].x" = { 0.015625 0.03125 0.015625 0.03125 0.078125 0.109375 0.078125 0.109375 0.0 0.0625 0.0 0.0625 0.03125 0.15625 0.03125 0.15625 0.078125 0.328125 0.078125 0.328125 0.0 0.5 0.0 0.5 0.109375 0.125 0.109375 0.125 0.078125 0.109375 0.078125 0.109375 }
   "IN[1].y" = { 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25 }

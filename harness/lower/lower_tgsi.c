@@ -24,7 +24,8 @@ struct writer {
     struct test_case headers;
     struct source source[SOURCES];
     unsigned sources;
-    uint32_t warp;
+    struct tgsi_reach reach; /* of the register that chooses a texture, and its value */
+    uint32_t value, warp;
     char *fault;
     FILE *out;
 };
@@ -62,7 +63,13 @@ static void draw_value(struct writer *w, enum tgsi_kind kind, bool is_rect)
 
 static void write_sources(struct writer *w, bool is_rect)
 {
+    char by[LOW_SAYS];
+    snprintf(by, sizeof by, "%.*s", TGSI_SHOWN(w->reach.by));
+    if (*by)
+        fprintf(w->out, "  \"%s\" = %" PRIu32 "\n", by, w->value);
     for (unsigned k = 0; k < w->sources; k++) {
+        if (strcmp(w->source[k].name, by) == 0)
+            continue;
         const char *zero = w->source[k].kind == TGSI_KIND_FLOAT ? "0.0" : "0";
         fprintf(w->out, "  \"%s\" = ", w->source[k].name);
         if (w->options->random == 0) {
@@ -94,7 +101,7 @@ static void write_context(const struct writer *w, const struct tgsi_instruction 
         uint32_t v[TGSI_COMPONENTS] = {0};
         if (k == i->operands && !i->has_offset)
             break;
-        tgsi_state_declaration(w->p, o, w->out);
+        tgsi_state_declaration(w->p, i, o, w->out);
         bool is = o->file == TGSI_IMMEDIATE;
         for (unsigned c = 0; c < TGSI_COMPONENTS && is; c++)
             is = tgsi_immediate_of(w->p, o, c, &v[c]);
@@ -104,13 +111,14 @@ static void write_context(const struct writer *w, const struct tgsi_instruction 
     }
 }
 
+/* `handle` is the word of what is chosen, `bank` the first of those that there are. */
 static void write_warp(struct writer *w, const struct tgsi_instruction *i, const struct low_word *lowered,
-                       uint32_t handle)
+                       uint32_t handle, uint32_t bank)
 {
     fprintf(w->out, "warp %" PRIu32 " {\n  tgsi \"", w->warp++ % TEX_WARPS);
     write_context(w, i);
     lower_write_clean(w->out, i->text.at, i->text.size);
-    fprintf(w->out, "\" bank %" PRIu32 "\n  # %s\n", handle, lowered->text);
+    fprintf(w->out, "\" bank %" PRIu32 "\n  # %s\n", bank, lowered->text);
     if (w->p->stage != TEX_STAGE_PIXEL)
         fprintf(w->out, "  stage %s\n", tex_code_name("stage", (uint32_t)w->p->stage));
     write_inputs(w, lowered);
@@ -119,23 +127,36 @@ static void write_warp(struct writer *w, const struct tgsi_instruction *i, const
     fputs("}\n", w->out);
 }
 
-static bool write_instruction(struct writer *w, const struct tgsi_instruction *i)
+/* A copy, with one of the textures that a register chooses among. */
+static bool write_copy(struct writer *w, const struct tgsi_instruction *i, uint32_t bank)
 {
     const struct tgsi_values_of noting = {note, w};
+    struct tgsi_instruction one = *i;
     struct low_word lowered;
-    uint32_t handle = tgsi_state_handle(&w->state, w->p, i), copies = w->options->random ? w->options->random : 1;
+    uint32_t drawn = w->reach.count && w->options->random ? rng_below(&w->draws, w->reach.count) : 0;
+    w->value = w->reach.first + drawn;
+    tgsi_choose(&one, w->value);
     w->sources = 0;
-    if (!tgsi_lower(w->p, i, handle, &noting, &lowered)) {
+    if (!tgsi_lower(w->p, &one, bank + drawn, &noting, &lowered)) {
         snprintf(w->fault, LOWER_FAULT_TEXT, "%s", lowered.fault);
         return false;
     }
+    write_warp(w, i, &lowered, bank + drawn, bank);
+    return true;
+}
+
+static bool write_instruction(struct writer *w, const struct tgsi_instruction *i)
+{
+    uint32_t bank = tgsi_state_handle(&w->state, w->p, i), copies = w->options->random ? w->options->random : 1;
+    bool good = true;
+    w->reach = tgsi_reach_of(w->p, i);
     fprintf(w->out, "\n# line %" PRIu32 ": ", i->at.line);
     lower_write_clean(w->out, i->text.at, i->text.size);
     fputc('\n', w->out);
-    for (uint32_t n = 0; n < copies; n++)
-        write_warp(w, i, &lowered, handle);
+    for (uint32_t n = 0; n < copies && good; n++)
+        good = write_copy(w, i, bank);
     w->counts->lowered++;
-    return true;
+    return good;
 }
 
 static bool write_all(struct writer *w)
@@ -163,7 +184,10 @@ enum lower_end lower_tgsi(const struct tgsi_program *p, const struct lower_optio
         return LOWER_TOO_LARGE;
     case_init(&w.headers);
     rng_init(&w.draws, options->seed, OPERAND_STREAM);
-    bool found = lower_state_make(&w.state, p->count);
+    size_t most = 0;
+    for (size_t k = 0; k < p->count; k++)
+        most += tgsi_state_choices(p, &p->instructions[k]);
+    bool found = lower_state_make(&w.state, most);
     for (size_t k = 0; found && k < p->count; k++)
         (void)tgsi_state_handle(&w.state, p, &p->instructions[k]);
     if (found)

@@ -24,16 +24,32 @@ uint32_t lower_state_texture(struct lower_state *state, const struct lower_textu
     return at;
 }
 
+static bool are(const struct lower_handle *handles, const struct lower_handle *pairs, size_t count)
+{
+    for (size_t k = 0; k < count; k++)
+        if (handles[k].texture != pairs[k].texture || handles[k].sampler != pairs[k].sampler)
+            return false;
+    return true;
+}
+
+uint32_t lower_state_handles(struct lower_state *state, const struct lower_handle *pairs, size_t count)
+{
+    size_t at = 0;
+    while (at + count <= state->handles_count && !are(state->handles + at, pairs, count))
+        at++;
+    if (at + count > state->handles_count) {
+        at = state->handles_count;
+        memcpy(state->handles + at, pairs, count * sizeof *pairs);
+        state->handles_count += count;
+    }
+    for (size_t k = 0; k < count; k++)
+        state->sampler[pairs[k].sampler] = true;
+    return (uint32_t)at;
+}
+
 uint32_t lower_state_handle(struct lower_state *state, uint32_t texture, uint32_t sampler)
 {
-    uint32_t at = 0;
-    while (at < state->handles_count &&
-           (state->handles[at].texture != texture || state->handles[at].sampler != sampler))
-        at++;
-    if (at == state->handles_count)
-        state->handles[state->handles_count++] = (struct lower_handle){texture, sampler};
-    state->sampler[sampler] = true;
-    return at;
+    return lower_state_handles(state, &(struct lower_handle){texture, sampler}, 1);
 }
 
 void lower_state_free(struct lower_state *state)

@@ -43,6 +43,8 @@ void lower_state_free(struct lower_state *state);
 uint32_t lower_state_texture(struct lower_state *state, const struct lower_texture *texture);
 /* The word of the bank that joins both, added if it is new. */
 uint32_t lower_state_handle(struct lower_state *state, uint32_t texture, uint32_t sampler);
+/* The first of words that join pairs one after another, added if there are none. */
+uint32_t lower_state_handles(struct lower_state *state, const struct lower_handle *pairs, size_t count);
 /* Statements. With draws, r is the source; else NULL. */
 void lower_state_write(const struct lower_state *state, struct rng *r, FILE *out);
 

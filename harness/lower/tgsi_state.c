@@ -30,14 +30,6 @@ static const struct {
     {"R8", "R8"},
 };
 
-static const struct tgsi_declared *declared_of(const struct tgsi_program *p, enum tgsi_file file, uint32_t number)
-{
-    return file == TGSI_VIEW       ? &p->view[number]
-           : file == TGSI_IMAGE    ? &p->image[number]
-           : file == TGSI_RESOURCE ? &p->resource[number]
-                                   : NULL;
-}
-
 /* "PIPE_FORMAT_R32_UINT": its format and type. False: it has none here. */
 static bool find_format(struct tgsi_slice text, struct lower_texture *t)
 {
@@ -64,8 +56,8 @@ static void set_format(const struct tgsi_program *p, const struct tgsi_instructi
     bool words = of.file == TGSI_STORAGE || i->opcode->work == TGSI_WORK_ATOMIC ||
                  (of.file == TGSI_RESOURCE && p->resource[of.number].raw);
     enum tgsi_file file = of.file == TGSI_SAMPLER && p->view[of.number % TGSI_VIEWS].declared ? TGSI_VIEW : of.file;
-    const struct tgsi_declared *d = declared_of(p, file, of.number);
-    struct tgsi_slice format = d && i->format.size == 0 ? d->format : i->format;
+    const struct tgsi_declared *d = tgsi_declared_of(p, file, of.number);
+    struct tgsi_slice format = i->format.size == 0 ? d->format : i->format;
     for (unsigned k = 0; k < STATE_COMPONENTS; k++)
         t->datatype[k] = file == TGSI_VIEW ? datatypes[d->type[k]] : words ? TEX_DATATYPE_UINT : TEX_DATATYPE_FLOAT;
     if (words)
@@ -77,7 +69,8 @@ static void set_format(const struct tgsi_program *p, const struct tgsi_instructi
             t->datatype[k] = TEX_DATATYPE_FLOAT;
 }
 
-uint32_t tgsi_state_handle(struct lower_state *state, const struct tgsi_program *p, const struct tgsi_instruction *i)
+static struct lower_handle pair_of(struct lower_state *state, const struct tgsi_program *p,
+                                   const struct tgsi_instruction *i)
 {
     struct tgsi_bound of = tgsi_bound_of(p, i);
     const struct tgsi_target_info *target = &tgsi_targets[of.target];
@@ -95,17 +88,42 @@ uint32_t tgsi_state_handle(struct lower_state *state, const struct tgsi_program 
     /* One sampler may stand for two kinds of texture in turn: a texture each. */
     snprintf(t.name, sizeof t.name, "%s[%" PRIu32 "] %.10s", tgsi_file_names[of.file], of.number, target->name);
     set_format(p, i, &t);
-    return lower_state_handle(state, lower_state_texture(state, &t), sampler ? sampler->number : 0);
+    return (struct lower_handle){lower_state_texture(state, &t), sampler ? sampler->number : 0};
 }
 
-void tgsi_state_declaration(const struct tgsi_program *p, const struct tgsi_operand *o, FILE *out)
+uint32_t tgsi_state_choices(const struct tgsi_program *p, const struct tgsi_instruction *i)
 {
-    const struct tgsi_declared *d = o->file == TGSI_VIEW || o->file == TGSI_IMAGE || o->file == TGSI_RESOURCE
-                                        ? declared_of(p, o->file, o->number)
-                                        : NULL;
-    if (!d || !d->declared)
+    struct tgsi_reach reach = tgsi_reach_of(p, i);
+    return reach.count ? reach.count : 1;
+}
+
+uint32_t tgsi_state_handle(struct lower_state *state, const struct tgsi_program *p, const struct tgsi_instruction *i)
+{
+    struct lower_handle pairs[TGSI_VIEWS];
+    struct tgsi_instruction one = *i;
+    uint32_t first = tgsi_reach_of(p, i).first, count = tgsi_state_choices(p, i);
+    for (uint32_t k = 0; k < count; k++) {
+        tgsi_choose(&one, first + k);
+        pairs[k] = pair_of(state, p, &one);
+    }
+    return lower_state_handles(state, pairs, count);
+}
+
+void tgsi_state_declaration(const struct tgsi_program *p, const struct tgsi_instruction *i,
+                            const struct tgsi_operand *o, FILE *out)
+{
+    bool several = o->relative && tgsi_reach_of(p, i).count > 0;
+    bool is = o->file == TGSI_VIEW || o->file == TGSI_IMAGE || o->file == TGSI_RESOURCE ||
+              (several && (o->file == TGSI_SAMPLER || o->file == TGSI_STORAGE));
+    const struct tgsi_declared *d = tgsi_declared_of(p, o->file, o->number);
+    if (!is || !d->declared)
         return;
-    fprintf(out, "DCL %s[%" PRIu32 "], %s", tgsi_file_names[o->file], o->number, tgsi_targets[d->target].name);
+    fprintf(out, "DCL %s[%" PRIu32, tgsi_file_names[o->file], o->number);
+    if (several && tgsi_state_choices(p, i) > 1)
+        fprintf(out, "..%" PRIu32, o->number + tgsi_state_choices(p, i) - 1);
+    fputc(']', out);
+    if (d->target != TGSI_NO_TARGET)
+        fprintf(out, ", %s", tgsi_targets[d->target].name);
     for (unsigned k = 0; k < TGSI_COMPONENTS && o->file == TGSI_VIEW; k++)
         fprintf(out, ", %s", tgsi_type_names[d->type[k]]);
     if (d->format.size > 0)

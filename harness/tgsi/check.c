@@ -55,11 +55,7 @@ static const struct tgsi_operand *bound(const struct tgsi_instruction *i)
 
 static const struct tgsi_declared *declared_of(const struct tgsi_program *p, const struct tgsi_operand *o)
 {
-    static const struct tgsi_declared none;
-    return o->file == TGSI_VIEW && o->number < TGSI_VIEWS        ? &p->view[o->number]
-           : o->file == TGSI_IMAGE && o->number < TGSI_IMAGES    ? &p->image[o->number]
-           : o->file == TGSI_RESOURCE && o->number < TGSI_IMAGES ? &p->resource[o->number]
-                                                                 : &none;
+    return tgsi_declared_of(p, o->file, o->number);
 }
 
 struct tgsi_bound tgsi_bound_of(const struct tgsi_program *p, const struct tgsi_instruction *i)
@@ -71,27 +67,18 @@ struct tgsi_bound tgsi_bound_of(const struct tgsi_program *p, const struct tgsi_
     return of;
 }
 
-static uint32_t most_of(enum tgsi_file file)
-{
-    return file == TGSI_SAMPLER ? TGSI_SAMPLERS : file == TGSI_VIEW ? TGSI_VIEWS : TGSI_IMAGES;
-}
-
 /* SAMP, SVIEW, IMAGE, RES, BUFFER: by number, and declared. */
 static void check_bound(struct check *c, const struct tgsi_operand *o, uint32_t files, const char *what,
                         const char *expected)
 {
     if (!(files >> o->file & 1) || o->negate || o->absolute)
         error(c, o->at, "the %s is '%.*s'; expected %s", what, TGSI_SHOWN(o->name), expected);
-    else if (o->relative)
-        c->left = "its resource is chosen by a register";
-    else if (o->number >= most_of(o->file))
+    else if (o->number >= tgsi_most_of(o->file))
         error(c, o->at, "'%.*s' is out of range; expected %s[0]..%s[%u]", TGSI_SHOWN(o->name), tgsi_file_names[o->file],
-              tgsi_file_names[o->file], (unsigned)most_of(o->file) - 1);
-    else if (c->p->has_processor && !(o->file == TGSI_SAMPLER   ? c->p->sampler[o->number]
-                                      : o->file == TGSI_STORAGE ? c->p->buffer[o->number]
-                                                                : declared_of(c->p, o)->declared))
-        error(c, o->at, "%.*s has no declaration; expected DCL %.*s before it", TGSI_SHOWN(o->name),
-              TGSI_SHOWN(o->name));
+              tgsi_file_names[o->file], (unsigned)tgsi_most_of(o->file) - 1);
+    else if (c->p->has_processor && !declared_of(c->p, o)->declared)
+        error(c, o->at, "%.*s has no declaration; expected DCL %s[%u] before it", TGSI_SHOWN(o->name),
+              tgsi_file_names[o->file], (unsigned)o->number);
 }
 
 #define FILE_BIT(file) (1U << (file))
@@ -117,7 +104,8 @@ static void check_resource(struct check *c, const struct tgsi_instruction *i, en
         c->left = "atomics on buffers are not of the texture unit";
     else if (o->file == TGSI_STORAGE && i->opcode->work == TGSI_WORK_SURFACE_SIZE)
         c->left = "the bytes of a buffer are not in a texture header"; /* R-TGSI-120 */
-    else if (slot == TGSI_STORED_TO && declared_of(c->p, o)->declared && !declared_of(c->p, o)->writable)
+    else if (slot == TGSI_STORED_TO && declared_of(c->p, o)->target != TGSI_NO_TARGET &&
+             !declared_of(c->p, o)->writable)
         error(c, o->at, "%.*s is not declared WR (R-TGSI-146)", TGSI_SHOWN(o->name));
 }
 
@@ -151,7 +139,7 @@ static void check_target(struct check *c, const struct tgsi_instruction *i)
     struct span at = i->target != TGSI_NO_TARGET ? i->target_at : o->at;
     if (target == TGSI_NO_TARGET)
         error(c, o->at, "%s names no target; expected 2D or another", i->opcode->name);
-    else if (i->target != TGSI_NO_TARGET && d->declared && d->target != i->target)
+    else if (i->target != TGSI_NO_TARGET && d->target != TGSI_NO_TARGET && d->target != i->target)
         error(c, at, "the instruction says %s, the declaration of %.*s %s", tgsi_targets[i->target].name,
               TGSI_SHOWN(o->name), tgsi_targets[d->target].name);
     else if (tgsi_targets[target].samples && o->file == TGSI_IMAGE)
@@ -227,9 +215,28 @@ static void check_rest(struct check *c, const struct tgsi_instruction *i)
         c->left = "the unit adds floats, and has the other atomics on integers alone";
 }
 
-static void check_instruction(struct check *c, const struct tgsi_instruction *i)
+/* What a register chooses is the first that it may. False: it is none. */
+static bool check_chosen(struct check *c, struct tgsi_instruction *i)
+{
+    struct tgsi_reach reach = tgsi_reach_of(c->p, i);
+    if (reach.two)
+        c->left = "its view and its sampler are chosen by two registers";
+    if (reach.two || reach.by.size == 0 || i->chosen)
+        return true;
+    tgsi_choose(i, reach.first);
+    const struct tgsi_operand *o = bound(i);
+    if (!c->p->has_processor || reach.count > 0)
+        return true;
+    error(c, reach.at, "no declared %s of the target is in reach of the register; expected DCL %s[%u] before it",
+          tgsi_file_names[o->file], tgsi_file_names[o->file], (unsigned)o->number);
+    return false;
+}
+
+static void check_instruction(struct check *c, struct tgsi_instruction *i)
 {
     bool before = c->bad;
+    if (!check_chosen(c, i))
+        return;
     c->bad = false;
     for (unsigned k = 0; k < i->opcode->slots && !c->left; k++) {
         enum tgsi_slot slot = (enum tgsi_slot)i->opcode->slot[k];
@@ -270,7 +277,7 @@ bool tgsi_check(const struct tgsi_source *source, struct tgsi_program *p, bool s
     size_t kept = 0;
     check_families(&c);
     for (size_t i = 0; i < p->count && !diag_full(diag); i++) {
-        const struct tgsi_instruction *at = &p->instructions[i];
+        struct tgsi_instruction *at = &p->instructions[i];
         c.left = NULL;
         check_instruction(&c, at);
         if (!c.left) {

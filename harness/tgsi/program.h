@@ -83,6 +83,8 @@ struct tgsi_operand {
     enum tgsi_file file; /* TGSI_FILES: a word, as a target or a format */
     uint32_t number;
     bool relative;          /* an index of it holds a register */
+    struct tgsi_slice by;   /* that register, with its component: "ADDR[0].x" */
+    int64_t plus;           /* what is added to it */
     struct tgsi_slice name; /* with its indices, without swizzle and signs; or the word */
     bool negate, absolute;
     unsigned letters; /* as written, 0: none */
@@ -123,6 +125,7 @@ struct tgsi_instruction {
     enum tgsi_target target; /* of the instruction, or TGSI_NO_TARGET */
     struct span target_at;
     struct tgsi_slice format; /* PIPE_FORMAT_R32_UINT; empty: none */
+    bool chosen;              /* tgsi_choose was called */
 };
 
 /* A declaration of SVIEW, IMAGE or RES. */
@@ -186,6 +189,24 @@ struct tgsi_bound {
     enum tgsi_target target;
 };
 struct tgsi_bound tgsi_bound_of(const struct tgsi_program *p, const struct tgsi_instruction *i);
+/* What a declaration says of SVIEW, IMAGE or RES; of SAMP and BUFFER whether there is one. */
+const struct tgsi_declared *tgsi_declared_of(const struct tgsi_program *p, enum tgsi_file file, uint32_t number);
+/* Numbers that a file may have: 0.. below it. */
+uint32_t tgsi_most_of(enum tgsi_file file);
+
+/* A register that chooses a sampler, view or resource: SAMP[ADDR[0].x+2]. */
+struct tgsi_reach {
+    struct tgsi_slice by; /* empty: none does */
+    struct span at;       /* of an operand that is chosen */
+    bool two;             /* two registers do */
+    /* Values one after another for which all that is chosen is declared, fits the target and is of one kind. With a
+     * count of 0, first is the least value that chooses no negative number. */
+    uint32_t first, count;
+};
+struct tgsi_reach tgsi_reach_of(const struct tgsi_program *p, const struct tgsi_instruction *i);
+/* Set the numbers of what the register chooses. tgsi_check sets those of the first value, if nobody did before. */
+void tgsi_choose(struct tgsi_instruction *i, uint32_t value);
+
 /* The operand of a slot, NULL if the opcode has none. */
 const struct tgsi_operand *tgsi_operand_of(const struct tgsi_instruction *i, enum tgsi_slot slot);
 /* An immediate of the text: its bits. False: it is none, or not defined. */

@@ -106,6 +106,16 @@ struct tgsi_operand tgsi_register(struct tgsi_reader *r, struct span at, struct 
     return o;
 }
 
+void tgsi_indexed(struct tgsi_operand *o, const struct tgsi_operand *indices, struct span at)
+{
+    o->relative = indices->relative;
+    o->number = indices->number;
+    o->by = indices->by;
+    o->plus = indices->plus;
+    o->name.size = at.length;
+    o->at = at;
+}
+
 void tgsi_letters(struct tgsi_reader *r, struct span at, struct tgsi_slice text, struct tgsi_operand *o)
 {
     static const char spelt[] = "xyzw";

@@ -64,6 +64,8 @@ void tgsi_immediate(struct tgsi_reader *r, struct span at, const struct tgsi_num
 
 /* Parts of an operand. */
 struct tgsi_operand tgsi_register(struct tgsi_reader *r, struct span at, struct tgsi_slice name);
+/* Its indices, and where it is with them. */
+void tgsi_indexed(struct tgsi_operand *o, const struct tgsi_operand *indices, struct span at);
 void tgsi_letters(struct tgsi_reader *r, struct span at, struct tgsi_slice text, struct tgsi_operand *o);
 
 #endif

@@ -20,7 +20,6 @@
     struct tgsi_operand operand;
     struct tgsi_range range;
     struct tgsi_values values;
-    bool flag;
 }
 
 %code {
@@ -52,8 +51,7 @@ static void tgsi_yyerror(const TGSI_YYLTYPE *at, void *scanner, struct tgsi_read
 %token DCL "DCL" IMM "IMM" RANGE ".."
 %token EOL "the end of the line"
 
-%type <operand> operand place register indices swizzled
-%type <flag> index term
+%type <operand> operand place register indices swizzled index term
 %type <range> range declaration
 %type <values> values
 %type <text> word
@@ -121,29 +119,25 @@ swizzled: register
 /* ( ) after it names the array that an index may reach. */
 register: NAME indices {
         $$ = tgsi_register(r, @1, $1);
-        $$.relative = $2.relative;
-        $$.number = $2.number;
-        $$.name.size = (uint32_t)(@$.length);
-        $$.at = @$;
+        tgsi_indexed(&$$, &$2, @$);
     }
     | NAME indices '(' INTEGER ')' {
         $$ = tgsi_register(r, @1, $1);
-        $$.relative = $2.relative;
-        $$.number = $2.number;
-        $$.name.size = (uint32_t)(@$.length);
-        $$.at = @$;
+        tgsi_indexed(&$$, &$2, @$);
     }
     ;
 /* The last one is the number; a register among them makes it relative. */
 indices: %empty { $$ = (struct tgsi_operand){0}; }
-    | indices '[' index ']' { $$ = $1; $$.relative = $$.relative || $3; }
+    | indices '[' index ']' { $$ = $3; }
     | indices '[' INTEGER ']' { $$ = $1; $$.number = $3.integer; }
     ;
-index: term { $$ = true; }
-    | term '+' INTEGER { $$ = true; }
-    | term '-' INTEGER { $$ = true; }
+index: term
+    | term '+' INTEGER { $$ = $1; $$.plus = $3.integer; }
+    | term '-' INTEGER { $$ = $1; $$.plus = -(int64_t)$3.integer; }
     ;
-term: NAME '[' INTEGER ']' '.' NAME { $$ = true; }
+term: NAME '[' INTEGER ']' '.' NAME {
+        $$ = (struct tgsi_operand){.relative = true, .by = {$1.at, (uint32_t)(@$.length)}};
+    }
     ;
 
 %%

@@ -42,11 +42,15 @@ struct build_source {
 };
 struct build_tgsi {
     struct tgsi_program p;
-    uint32_t handle, lane; /* lane: that is lowered now */
+    struct tgsi_reach reach; /* of a register that chooses the texture: it is the first source */
+    uint32_t handle, lane;   /* lane: that is lowered now */
     struct build_source source[BUILD_SOURCES];
     unsigned sources;
 };
-/* The word, and the operands that it reads. False: it is reported. build_tgsi_free in any case. */
+/* Read the text; the register that chooses the texture is an operand then. False: it is reported. build_tgsi_free in
+ * any case. */
+bool build_tgsi_read(struct build *b, const struct node *n, struct build_tgsi *t);
+/* The word, and all operands that it reads. False: it is reported. */
 bool build_tgsi(struct build *b, const struct node *n, struct build_tgsi *t, struct low_word *out);
 void build_tgsi_free(struct build_tgsi *t);
 /* The operand of that name; NULL: it is reported what there is. */

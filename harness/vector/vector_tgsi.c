@@ -50,6 +50,35 @@ static bool declare(struct build *b, struct tgsi_program *p, bool banked)
     return true;
 }
 
+static bool chooses_nothing(struct build *b, const struct build_tgsi *t, const char *expected)
+{
+    tree_error(b->tree, t->reach.at, "%s is %d, which chooses nothing that is declared; expected %s", t->source->name,
+               (int)t->source->lanes[0], expected);
+    return false;
+}
+
+/* The value of the register, which all threads share, decides what the text names. */
+static bool choose(struct build *b, struct build_tgsi *t)
+{
+    const struct tgsi_reach *reach = &t->reach;
+    const struct build_source *by = t->source;
+    const int64_t value = (int32_t)by->lanes[0];
+    char expected[48];
+    if (reach->by.size == 0 || reach->two)
+        return true;
+    for (unsigned lane = 1; lane < TEX_WARP_LANES; lane++)
+        if (by->lanes[lane] != by->lanes[0]) {
+            tree_error(b->tree, reach->at, "%s differs among threads; expected one value", by->name);
+            return false;
+        }
+    snprintf(expected, sizeof expected, reach->count ? "%u..%u" : "%u or more", (unsigned)reach->first,
+             (unsigned)(reach->first + reach->count - 1));
+    if (value < reach->first || (reach->count > 0 && value >= (int64_t)reach->first + reach->count))
+        return chooses_nothing(b, t, expected);
+    tgsi_choose(t->p.instructions, (uint32_t)value);
+    return true;
+}
+
 static bool find_handle(struct build *b, const struct node *n, struct build_tgsi *t)
 {
     const struct tgsi_instruction *i = t->p.instructions;
@@ -62,7 +91,12 @@ static bool find_handle(struct build *b, const struct node *n, struct build_tgsi
     if (!build_number(b, given, 0, HANDLE_WORDS - 1, "handle", &word))
         return false;
     t->handle = (uint32_t)word;
-    return true;
+    if (t->reach.by.size > 0) /* the word is that of the first; the others follow it */
+        t->handle += t->source->lanes[0] - t->reach.first;
+    if (t->handle < HANDLE_WORDS)
+        return true;
+    tree_error(b->tree, given->at, "word %u of the bank; expected 0..%d", (unsigned)t->handle, HANDLE_WORDS - 1);
+    return false;
 }
 
 /* The first time: which operands there are. */
@@ -106,22 +140,42 @@ static bool lower(struct build *b, const struct node *n, struct build_tgsi *t, s
     return false;
 }
 
+static struct tgsi_source source_of(const struct build *b, const struct node *text)
+{
+    return (struct tgsi_source){.text = text->text.at,
+                                .size = text->text.size,
+                                .whole = b->tree->text,
+                                .whole_size = b->tree->size,
+                                .line = text->at.line,
+                                .column = text->at.column + 1};
+}
+
+bool build_tgsi_read(struct build *b, const struct node *n, struct build_tgsi *t)
+{
+    const struct tgsi_source source = source_of(b, n->first);
+    bool good = tgsi_read(&source, &t->p, b->tree->diag);
+    uint32_t none;
+    char name[LOW_SAYS];
+    b->no_memory = b->no_memory || t->p.no_memory;
+    if (!good || t->p.count != 1)
+        return good;
+    t->reach = tgsi_reach_of(&t->p, t->p.instructions);
+    snprintf(name, sizeof name, "%.*s", TGSI_SHOWN(t->reach.by));
+    if (t->reach.by.size > 0)
+        (void)note(t, name, TGSI_KIND_INTEGER, &none);
+    return true;
+}
+
 bool build_tgsi(struct build *b, const struct node *n, struct build_tgsi *t, struct low_word *out)
 {
     const struct node *text = n->first;
-    const struct tgsi_source source = {.text = text->text.at,
-                                       .size = text->text.size,
-                                       .whole = b->tree->text,
-                                       .whole_size = b->tree->size,
-                                       .line = text->at.line,
-                                       .column = text->at.column + 1};
-    bool good = tgsi_read(&source, &t->p, b->tree->diag);
+    const struct tgsi_source source = source_of(b, text);
+    bool good = t->p.count != 1 || choose(b, t);
     good = good && declare(b, &t->p, text->next != NULL) && tgsi_check(&source, &t->p, true, b->tree->diag);
     if (good && t->p.count != 1) {
         tree_error(b->tree, text->at, "the text has %zu texture instructions; expected one", t->p.count);
         good = false;
     }
-    b->no_memory = b->no_memory || t->p.no_memory;
     return good && lower(b, n, t, out);
 }
 

@@ -25,6 +25,32 @@ static bool defined(void *user, bool sampler, uint64_t index)
     return index < INDICES && build_bit(sampler ? b->samplers : b->textures, index);
 }
 
+/* "IN[0].x" = VALUE. */
+static void source(struct warp_build *w, const struct node *n)
+{
+    const struct expr_scope scope = {w->b->tree, defined, w->b};
+    if (!w->is_tgsi) {
+        tree_error(w->b->tree, n->at, "an operand of a text by name; only 'tgsi' has them");
+        return;
+    }
+    struct build_source *to = build_tgsi_source(w->b, &w->tgsi, n);
+    if (!to)
+        return;
+    if (to->given)
+        tree_error(w->b->tree, n->at, "%s has a value already", to->name);
+    to->given = true;
+    (void)expr_lanes(&scope, n->first, to->kind == TGSI_KIND_FLOAT ? EXPR_FLOAT : EXPR_WHOLE, to->lanes);
+}
+
+/* Of the operand whose value decides the word, or of all others. */
+static void sources(struct warp_build *w, bool choosing)
+{
+    for (const struct node *n = w->at->first->next; n; n = n->next)
+        if (n->kind == NODE_TEXT_SOURCE &&
+            choosing == (w->tgsi.reach.by.size > 0 && slice_is(n->text, w->tgsi.source->name)))
+            source(w, n);
+}
+
 /* A spelling of the instruction. */
 static bool instruction(struct warp_build *w, const struct node *n)
 {
@@ -41,10 +67,12 @@ static bool instruction(struct warp_build *w, const struct node *n)
         return good;
     }
     if (n->kind == NODE_TGSI) {
-        bool good = build_tgsi(w->b, n, &w->tgsi, &w->lowered);
+        w->is_tgsi = build_tgsi_read(w->b, n, &w->tgsi);
+        if (w->is_tgsi)
+            sources(w, true);
+        w->is_tgsi = w->is_tgsi && build_tgsi(w->b, n, &w->tgsi, &w->lowered);
         h->word = w->lowered.word;
-        w->is_tgsi = good;
-        return good;
+        return w->is_tgsi;
     }
     const struct node *text = n->first;
     if (!asm_parse(text->text.at, text->text.size, &insn, &error)) {
@@ -134,30 +162,11 @@ static void set_known(struct warp_build *w)
     }
 }
 
-/* "IN[0].x" = VALUE. */
-static void source(struct warp_build *w, const struct node *n)
-{
-    const struct expr_scope scope = {w->b->tree, defined, w->b};
-    if (!w->is_tgsi) {
-        tree_error(w->b->tree, n->at, "an operand of a text by name; only 'tgsi' has them");
-        return;
-    }
-    struct build_source *to = build_tgsi_source(w->b, &w->tgsi, n);
-    if (!to)
-        return;
-    if (to->given)
-        tree_error(w->b->tree, n->at, "%s has a value already", to->name);
-    to->given = true;
-    (void)expr_lanes(&scope, n->first, to->kind == TGSI_KIND_FLOAT ? EXPR_FLOAT : EXPR_WHOLE, to->lanes);
-}
-
 /* What is computed before the word, for each thread. */
 static void set_lowered(struct warp_build *w)
 {
     uint32_t values[LOW_INPUTS][TEX_WARP_LANES];
-    for (const struct node *item = w->at->first->next; item; item = item->next)
-        if (item->kind == NODE_TEXT_SOURCE)
-            source(w, item);
+    sources(w, false);
     for (uint32_t lane = 0; lane < TEX_WARP_LANES && w->is_tgsi; lane++) {
         build_tgsi_lane(&w->tgsi, lane, &w->lowered);
         for (unsigned i = 0; i < w->lowered.inputs; i++)

@@ -68,6 +68,31 @@ check "lower --tgsi --random: results differ" test "$(grep -oE '^  lane .* R8=0x
 texlock lower --tgsi "$work/shader.tgsi" --random 8 --seed 3
 check "lower --tgsi --random: the seed decides" cmp "$work/out" "$work/random.tlv"
 
+# A register chooses among samplers of one kind.
+cat >"$work/chosen.tgsi" <<'END'
+FRAG
+DCL SAMP[0..3]
+DCL SVIEW[0], CUBE, FLOAT
+DCL SVIEW[1..3], 2D, FLOAT
+DCL IMAGE[0..1], CUBE, PIPE_FORMAT_R32_UINT, WR
+DCL ADDR[0..2]
+  0: UARL ADDR[2].x, IN[0].wwww
+  1: TEX TEMP[0], IN[0], SAMP[ADDR[2].x], 2D
+  2: ATOMOR TEMP[0].x, IMAGE[ADDR[2].x], TEMP[1], TEMP[2], CUBE, PIPE_FORMAT_R32_UINT
+END
+texlock lower --tgsi "$work/chosen.tgsi" -o "$work/chosen.tlv"
+check "lower --tgsi: the first that a register may choose" shows "$work/chosen.tlv" \
+    '^  tgsi "DCL SAMP\[1..3\]; TEX TEMP\[0\], IN\[0\], SAMP\[ADDR\[2\].x\], 2D" bank 0$' '^  "ADDR\[2\].x" = 1$' \
+    '^  tgsi "DCL IMAGE\[0..1\], CUBE, PIPE_FORMAT_R32_UINT, WR; ATOMOR .* bank 3$' '^  "ADDR\[2\].x" = 0$'
+texlock lower --tgsi "$work/chosen.tgsi" --random 20 -o "$work/chosen.tlv"
+check "lower --tgsi --random: each that a register may choose" equal "1 2 3 0 1" \
+    "$(sed -n '/"DCL SAMP/,/ADDR.* = /s/.*ADDR.* = //p' "$work/chosen.tlv" | sort -u | xargs) $(sed -n '/"DCL IMAGE/,/ADDR.* = /s/.*ADDR.* = //p' "$work/chosen.tlv" | sort -u | xargs)"
+launch run --no-wave "$work/chosen.tlv"
+check "lower --tgsi --random: with what it chooses it passes" ended 0 pass
+sed 's/^DCL SVIEW.*2D.*//; s/SAMP\[0..3\]/SAMP[0]/' "$work/chosen.tgsi" >"$work/none.tgsi"
+refuse "lower --tgsi: nothing is in reach" 'none.tgsi:8:26: error: no declared SAMP of the target is in reach of the register; expected DCL SAMP\[0\]' \
+    lower --tgsi "$work/none.tgsi"
+
 # A saved case keeps registers and what is expected of them.
 cat >"$work/wrong.tlv" <<'END'
 texlock 1

@@ -36,7 +36,8 @@ class File:
 
     def warp(self, text, sources, expects, bank, comment=""):
         """sources: name to a value a lane; expects: for a lane, name to its bits."""
-        out = [f"warp {len(self.warps) % 64} {{{' # ' + comment if comment else ''}", f'  tgsi "{text}" bank {bank}']
+        word = "" if bank is None else f" bank {bank}"
+        out = [f"warp {len(self.warps) % 64} {{{' # ' + comment if comment else ''}", f'  tgsi "{text}"{word}']
         for name, values in sources.items():
             out.append(f'  "{name}" = {{ {" ".join(values)} }}')
         for lane, row in enumerate(expects):
@@ -518,9 +519,58 @@ def multisampled():
     yield "multisampled.tlv", "".join(f.head + state + f.warps)
 
 
+def chosen():
+    """A register that all threads share chooses sampler, view or image: texel x of texture n is 1000 * n + x."""
+    f = File("samplers, views and images that a register chooses", "R-TGSI-10 R-TGSI-35 R-TGSI-70 R-TGSI-71 R-TGSI-111 R-TGSI-117 R-TGSI-132")
+    count, xs = 5, [lane % 16 for lane in range(LANES)]
+    state = [f"texture {n} {{ type ONE_D format R32 UINT source R R R R size 16 levels 1 block 1 1 address {0x20000000 + 0x1000000 * n:#x}\n"
+             f"  texels expression ({1000 * n} + x) }}\n" for n in range(count)]
+    state += [f"sampler {n} {{ address {mode} {mode} }}\n" for n, mode in enumerate(("WRAP", "CLAMP_TO_EDGE", "MIRROR", "WRAP", "CLAMP_TO_EDGE"))]
+    state += [f"handle {20 - n} texture {n} sampler {n}\nhandle {40 + n} texture {n} sampler {(n + 1) % count}\n" for n in range(count)]
+    row = (2, 0, 3)  # textures of three words that follow each other
+    state += [f"handle {60 + k} texture {n} sampler {n}\n" for k, n in enumerate(row)]
+
+    def warp(text, by, value, expects, bank=None, extra=()):
+        sources = {by: [str(value)] * LANES, "IN[0].x": [str(x) for x in xs]} | dict(extra)
+        f.warp(text, sources, [{"TEMP[0].x": e} for e in expects], bank)
+
+    texels = lambda n: [1000 * n + x for x in xs]
+    level = {"IN[0].w": ["0"] * LANES}
+    for value in (0, 3):
+        warp("TXF TEMP[0].x, IN[0], SAMP[ADDR[0].x+1], 1D", "ADDR[0].x", value, texels(value + 1), extra=level.items())
+        warp("TXF_LZ TEMP[0].x, IN[0], SAMP[ADDR[2].w], 1D", "ADDR[2].w", value, texels(value))
+        warp("DCL SVIEW[1..4], 1D, UINT; SAMPLE_I TEMP[0].x, IN[0], SVIEW[TEMP[3].y-2]", "TEMP[3].y", value + 3, texels(value + 1), extra=level.items())
+        warp("DCL IMAGE[0..4], 1D, PIPE_FORMAT_R32_UINT, WR; LOAD TEMP[0].x, IMAGE[CONST[1].z](1), IN[0], 1D", "CONST[1].z", value, texels(value))
+    for value, n in enumerate(row):  # a word of the bank for each value, from the named one on
+        warp("DCL SAMP[4..6]; TXF_LZ TEMP[0].x, IN[0], SAMP[ADDR[0].x+4], 1D", "ADDR[0].x", value, texels(n), 60)
+        warp("DCL SAMP[4..6]; TXF_LZ TEMP[0].x, IN[0], SAMP[ADDR[0].x-1], 1D", "ADDR[0].x", value + 5, texels(n), 60)
+    for value in range(count):  # texture n beside sampler n + 1, whose mode answers one period and a half further
+        mode = ("WRAP", "CLAMP_TO_EDGE", "MIRROR", "WRAP", "CLAMP_TO_EDGE")[(value + 1) % count]
+        if value + 1 == count:
+            continue
+        answer = {"WRAP": lambda x: (x + 8) % 16, "CLAMP_TO_EDGE": lambda x: 15,
+                  "MIRROR": lambda x: 15 - (x + 24) % 32 % 16 if (x + 24) % 32 >= 16 else (x + 24) % 32}[mode]
+        f.warp("DCL SVIEW[0..4], 1D, UINT; SAMPLE_L TEMP[0].x, IN[1], SVIEW[ADDR[1].x], SAMP[ADDR[1].x+1], IN[1].wwww",
+               {"ADDR[1].x": [str(value)] * LANES, "IN[1].x": [number(Fraction(2 * x + 49, 32)) for x in xs], "IN[1].w": [number(0)] * LANES},
+               [{"TEMP[0].x": 1000 * value + answer(x)} for x in xs], None)
+    for value in (1, 4):
+        image = "DCL IMAGE[0..4], 1D, PIPE_FORMAT_R32_UINT, WR; "
+        sources = {"ADDR[0].x": [str(value)] * LANES, "IN[0].x": [str(x) for x in xs[:16]] + ["16"] * 16}
+        f.warp(f"{image}ATOMXCHG TEMP[0].x, IMAGE[ADDR[0].x], IN[0], IN[2], 1D", sources | {"IN[2].x": [str(70 + value)] * LANES},
+               [{"TEMP[0].x": t} for t in texels(value)[:16]] + [{"TEMP[0].x": 0}] * 16, None)
+        f.warps.append("wait\n")
+        f.warp(f"{image}STORE IMAGE[ADDR[0].x-1], IN[0], IN[2], 1D", sources | {"ADDR[0].x": [str(value)] * LANES, "IN[2].x": [str(80 + value)] * LANES}
+               | {f"IN[2].{c}": ["0"] * LANES for c in "yzw"}, [{}] * LANES, None)
+        f.warps.append("wait\n")
+        for n, stored in ((value, 70 + value), (value - 1, 80 + value)):
+            f.warp(f"{image}LOAD TEMP[0].x, IMAGE[ADDR[0].x], IN[0], 1D", sources | {"ADDR[0].x": [str(n)] * LANES},
+                   [{"TEMP[0].x": stored}] * 16 + [{"TEMP[0].x": 0}] * 16, None)
+    yield "chosen.tlv", "".join(f.head + state + f.warps)
+
+
 def files():
     made = {}
-    for part in (textures, biased, fetches, gathers, samples, queries, images, atomics, multisampled):
+    for part in (textures, biased, fetches, gathers, samples, queries, images, atomics, multisampled, chosen):
         made |= dict(part())
     return made
 

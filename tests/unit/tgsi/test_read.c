@@ -32,6 +32,10 @@ static const struct {
     {"SAMPLE TEMP[0], IN[0], SAMP[1], SAMP[0]", "the sampler view is 'SAMP[1]'; expected SVIEW[#]"},
     {"SAMPLE TEMP[0], IN[0], SVIEW[9], SAMP[0]", "SVIEW[9] has no declaration; expected DCL SVIEW[9] before it"},
     {"TEX TEMP[0], IN[0], SAMP[4], 2D", "SAMP[4] has no declaration"},
+    {"TEX TEMP[0], IN[0], SAMP[ADDR[0].x+4], 2D",
+     ":21: error: no declared SAMP of the target is in reach of the register; expected DCL SAMP[4] before it"},
+    {"TEX TEMP[0], IN[0], SAMP[ADDR[0].x-33], 3D", "no declared SAMP of the target is in reach"},
+    {"LOAD TEMP[0], IMAGE[ADDR[0].x+1], TEMP[1], 1D", "no declared IMAGE of the target is in reach"},
     {"TEX TEMP[0], IN[0], SAMP[32], 2D", "'SAMP[32]' is out of range; expected SAMP[0]..SAMP[31]"},
     {"TEX TEMP[0], IN[0], SAMP[0]", "TEX names no target; expected 2D or another"},
     {"TEX TEMP[0], IN[0], 2D", "TEX has 2 registers; expected 3: destination, address and sampler"},
@@ -68,7 +72,8 @@ static const struct {
 } left[] = {
     {"TXD TEMP[0], IN[0], IN[1], IN[2], SAMP[0], SHADOW1D", "derivatives of volumes, cubes and comparisons"},
     {"TXD TEMP[0], IN[0], IN[1], IN[2], SAMP[0], 3D", "derivatives of volumes, cubes and comparisons"},
-    {"TEX TEMP[0], IN[0], SAMP[ADDR[0].x+1], 2D", "its resource is chosen by a register"},
+    {"SAMPLE TEMP[0], IN[0], SVIEW[ADDR[0].x], SAMP[ADDR[0].y]",
+     "its view and its sampler are chosen by two registers"},
     {"SAMPLE_POS TEMP[0], TEMP[1], IN[0].xxxx", "the samples of the render target are not in a texture header"},
     {"LOAD TEMP[0].x, MEMORY[0], TEMP[1]", "shared memory and counters are not of the texture unit"},
     {"ATOMUADD TEMP[0].x, BUFFER[0], TEMP[1], TEMP[2]", "atomics on buffers are not of the texture unit"},
@@ -125,6 +130,42 @@ static void what_no_word_does_is_left_out(void **state)
     }
 }
 
+/* Values for which a declaration is in reach; what the first of them chooses. */
+static void registers_choose(void **state)
+{
+    static const struct {
+        const char *text, *by;
+        uint32_t first, count, number;
+    } rows[] = {
+        {"TEX TEMP[0], IN[0], SAMP[ADDR[0].x+1], 2D_ARRAY", "ADDR[0].x", 0, 1, 1}, /* SAMP[2] has a view of cubes */
+        {"TEX TEMP[0], IN[0], SAMP[addr[2].w](1), CUBE", "addr[2].w", 2, 1, 2},    /* SAMP[0] and [1] have not */
+        {"TEX TEMP[0], IN[0], SAMP[ADDR[0].x-1], SHADOW2D", "ADDR[0].x", 1, 1, 0},
+        {"SAMPLE TEMP[0], IN[0], SVIEW[0], SAMP[TEMP[1].x]", "TEMP[1].x", 0, 4, 0},
+        {"SAMPLE TEMP[0], IN[0], SVIEW[ADDR[0].x], SAMP[ADDR[0].x+3]", "ADDR[0].x", 0, 1, 0},
+        {"LOAD TEMP[0].x, IMAGE[ADDR[0].x], TEMP[1], 2D", "ADDR[0].x", 0, 1, 0},
+        {"LOAD TEMP[0].x, IMAGE[ADDR[0].x-7], TEMP[1], CUBE", "ADDR[0].x", 10, 1, 3},
+        {"LOAD TEMP[0].x, BUFFER[ADDR[0].x], TEMP[1]", "ADDR[0].x", 0, 2, 0},
+        {"TEX TEMP[0], IN[0], SAMP[0], 2D", "", 0, 0, 0},
+        {"TEX TEMP[0], CONST[ADDR[0].x][2], SAMP[0], 2D", "", 0, 0, 0},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct tgsi_program p;
+        bool good;
+        char *said = say(rows[i].text, true, &p, &good);
+        if (!good || p.count != 1)
+            fail_msg("%s: %s", rows[i].text, said);
+        struct tgsi_reach reach = tgsi_reach_of(&p, p.instructions);
+        if (strncmp(reach.by.at ? reach.by.at : "", rows[i].by, reach.by.size) != 0 ||
+            reach.by.size != strlen(rows[i].by) || reach.first != rows[i].first || reach.count != rows[i].count ||
+            tgsi_bound_of(&p, p.instructions).number != rows[i].number)
+            fail_msg("%s: %.*s, %u of %u", rows[i].text, (int)reach.by.size, reach.by.at, (unsigned)reach.first,
+                     (unsigned)reach.count);
+        free(said);
+        tgsi_free(&p);
+    }
+}
+
 /* As dumps have them. */
 static void other_statements_are_passed_over(void **state)
 {
@@ -175,9 +216,8 @@ static void every_opcode_has_a_row(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(broken_rules_are_refused),
-        cmocka_unit_test(what_no_word_does_is_left_out),
-        cmocka_unit_test(other_statements_are_passed_over),
+        cmocka_unit_test(broken_rules_are_refused), cmocka_unit_test(what_no_word_does_is_left_out),
+        cmocka_unit_test(registers_choose),         cmocka_unit_test(other_statements_are_passed_over),
         cmocka_unit_test(every_opcode_has_a_row),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -18,6 +18,10 @@ static void texts_become_words(void **state)
         "asm \"TLD.LL R8, R0, R4, 0x5, ARRAY_2D, 0xf\"",
         "tgsi \"TEX TEMP[0].x, IN[0], SAMP[9], 2D\" bank 3",
         "asm \"TEX R8, R0, 0x3, 2D, 0x1\"",
+        "tgsi \"SAMPLE_I TEMP[0], IN[0], SVIEW[ADDR[0].x-2]\" \"ADDR[0].x\" = 3",
+        "asm \"TLD.LL R8, R0, R4, 0x5, ARRAY_2D, 0xf\"",
+        "tgsi \"TXF TEMP[0], IN[0], SAMP[IN[0].x+1], 2D\" bank 3 \"IN[0].x\" = 2",
+        "asm \"TLD.LL R8, R0, R4, 0x5, 2D, 0xf\"",
     };
     uint64_t words[sizeof items / sizeof *items];
     (void)state;
@@ -101,6 +105,20 @@ static void errors_point_into_the_text(void **state)
         {"asm \"TEX R8, R0, 0x4, 2D, 0xf\" expect all lod(R7) = 1", "56", "the word writes no register 'R7'"},
         {"sm4 \"resinfo r0.xw, r1.x, t0.xyzw\" expect all \"r0.x\" = 8", "56",
          "only 'tgsi' has components"}, /* it is 8.0 */
+        {"tgsi \"TEX TEMP[0], IN[0], SAMP[ADDR[0].x], 2D\" \"ADDR[0].x\" = lane", "36",
+         "ADDR[0].x differs among threads; expected one value"},
+        {"tgsi \"DCL SAMP[0..1]; TEX TEMP[0], IN[0], SAMP[ADDR[0].x], 2D\" \"ADDR[0].x\" = 2", "52",
+         "ADDR[0].x is 2, which chooses nothing that is declared; expected 0..1"},
+        {"tgsi \"TEX TEMP[0], IN[0], SAMP[ADDR[0].x-1], 2D\" \"ADDR[0].x\" = 0", "36",
+         "ADDR[0].x is 0, which chooses nothing that is declared; expected 1 or more"},
+        {"tgsi \"TEX TEMP[0], IN[0], SAMP[ADDR[0].x], 2D\" \"ADDR[0].x\" = 2", "36", "no texture 2 in this file"},
+        {"tgsi \"TEX TEMP[0], IN[0], SAMP[ADDR[0].x], 2D\" \"ADDR[0].x\" = 40", "36",
+         "is out of range; expected SAMP[0]..SAMP[31]"},
+        {"tgsi \"TEX TEMP[0], IN[0], SAMP[ADDR[0].x], 2D\" bank 8191 \"ADDR[0].x\" = 1", "62",
+         "word 8192 of the bank; expected 0..8191"},
+        {"tgsi \"TEX TEMP[0], IN[0], SAMP[ADDR[0].x], 2D\" \"ADDR[0].x\" = 1 \"ADDR[0].x\" = 1", "73",
+         "ADDR[0].x has a value already"},
+        {"tgsi \"SAMPLE TEMP[0], IN[0], SVIEW[ADDR[0].x], SAMP[ADDR[0].y]\"", "16", "chosen by two registers"},
         {"tgsi \"TEX TEMP[0], IN[0], SAMP[0], 2D\" word 0", "49", "the warp has a second instruction"},
     };
     (void)state;

@@ -63,10 +63,13 @@ static error_t parse(int key, char *text, struct argp_state *state)
 }
 
 /* One line for each statement that gives no word. */
-static void tell_left(const char *file, struct span at, const char *name, uint32_t size, const char *why)
+static void tell_left(const char *file, const struct low_lefts *lefts)
 {
-    text_line(stderr, "%s:%" PRIu32 ":%" PRIu32 ": left out: %.*s: %s", file, at.line, at.column,
-              size > 40 ? 40 : (int)size, name, why);
+    for (size_t i = 0; i < lefts->count; i++) {
+        const struct low_left *left = &lefts->list[i];
+        text_line(stderr, "%s:%" PRIu32 ":%" PRIu32 ": left out: %.*s: %s", file, left->at.line, left->at.column,
+                  LOW_SHOWN(left->name), left->why);
+    }
 }
 
 /* Instructions whose word the unit does not execute; an error if strict. */
@@ -148,7 +151,7 @@ static char *read_text(const char *path, size_t *size, struct diag *diag)
 {
     char why[128];
     errno = 0;
-    uint8_t *bytes = whole_file(path, DX_TEXT_BYTES, size, why, sizeof why);
+    uint8_t *bytes = whole_file(path, LOW_TEXT_BYTES, size, why, sizeof why);
     if (!bytes && errno == ENOMEM)
         diag_no_memory(diag);
     else if (!bytes)
@@ -158,25 +161,25 @@ static char *read_text(const char *path, size_t *size, struct diag *diag)
 
 static bool read_sm4(const struct arguments *a, const char *text, size_t size, struct program *p, struct diag *diag)
 {
-    const struct dx_source source = {.text = text, .size = size};
+    const struct low_source source = {.text = text, .size = size};
     bool good = dx_read(&source, &p->dx, diag) && dx_check(&source, &p->dx, a->strict, diag);
     diag_render(diag, stderr);
-    for (size_t i = 0; good && i < p->dx.left_count; i++)
-        tell_left(a->file, p->dx.left[i].at, p->dx.left[i].name.at, p->dx.left[i].name.size, p->dx.left[i].why);
+    if (good)
+        tell_left(a->file, &p->dx.left);
     p->count = p->dx.count;
-    p->left = p->dx.left_count;
+    p->left = p->dx.left.count;
     return good && tell_unbuilt(&p->dx, a);
 }
 
 static bool read_tgsi(const struct arguments *a, const char *text, size_t size, struct program *p, struct diag *diag)
 {
-    const struct tgsi_source source = {.text = text, .size = size};
+    const struct low_source source = {.text = text, .size = size};
     bool good = tgsi_read(&source, &p->tgsi, diag) && tgsi_check(&source, &p->tgsi, a->strict, diag);
     diag_render(diag, stderr);
-    for (size_t i = 0; good && i < p->tgsi.left_count; i++)
-        tell_left(a->file, p->tgsi.left[i].at, p->tgsi.left[i].name.at, p->tgsi.left[i].name.size, p->tgsi.left[i].why);
+    if (good)
+        tell_left(a->file, &p->tgsi.left);
     p->count = p->tgsi.count;
-    p->left = p->tgsi.left_count;
+    p->left = p->tgsi.left.count;
     return good;
 }
 

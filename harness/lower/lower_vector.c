@@ -12,18 +12,9 @@
 #include "vector/save.h"
 #include "vector/vector.h"
 
-enum { OPERAND_STREAM = 1 };
-
 struct writer {
+    struct lower_writer to;
     const struct dx_program *p;
-    const struct lower_options *options;
-    struct lower_state state;
-    struct lower_counts *counts;
-    struct rng draws; /* of operands */
-    struct test_case headers;
-    uint32_t warp;
-    char *fault;
-    FILE *out;
 };
 
 /* mixed says nothing: any type fits it. */
@@ -57,20 +48,10 @@ static uint32_t handle_of(struct lower_state *state, const struct dx_program *p,
     return lower_state_handle(state, lower_state_texture(state, &t), sampler ? sampler->number : 0);
 }
 
-/* Those that the instructions use, in the order of the text. False: out of memory. */
-static bool find_state(const struct dx_program *p, struct lower_state *state)
-{
-    if (!lower_state_make(state, p->count))
-        return false;
-    for (size_t k = 0; k < p->count; k++)
-        (void)handle_of(state, p, &p->instructions[k]);
-    return true;
-}
-
 static void header_of(const struct writer *w, uint32_t texture, uint32_t words[8])
 {
     uint8_t line[TEX_LINE_BYTES];
-    (void)image_read_line(&w->headers.image, w->headers.config.header_pool + UINT64_C(32) * texture, line);
+    (void)image_read_line(&w->to.headers.image, w->to.headers.config.header_pool + UINT64_C(32) * texture, line);
     for (unsigned i = 0; i < 8; i++)
         words[i] = (uint32_t)line[4 * i] | (uint32_t)line[4 * i + 1] << 8 | (uint32_t)line[4 * i + 2] << 16 |
                    (uint32_t)line[4 * i + 3] << 24;
@@ -79,11 +60,11 @@ static void header_of(const struct writer *w, uint32_t texture, uint32_t words[8
 /* Registers: drawn or zero, and what the text itself says. */
 static void fill(struct writer *w, const struct low_word *lowered, uint32_t handle, struct tex_warp *warp)
 {
-    const struct lower_handle *at = &w->state.handles[handle];
+    const struct lower_handle *at = &w->to.state.handles[handle];
     uint32_t tic[8];
     header_of(w, at->texture, tic);
-    if (w->options->random)
-        random_registers(&w->draws, tic, at->sampler << TEX_HANDLE_SAMPLER_LO | at->texture, warp);
+    if (w->to.options->random)
+        random_registers(&w->to.draws, tic, at->sampler << TEX_HANDLE_SAMPLER_LO | at->texture, warp);
     for (unsigned i = 0; i < lowered->inputs; i++)
         for (unsigned lane = 0; lane < TEX_WARP_LANES && lowered->input[i].known; lane++)
             *case_register(warp, lowered->input[i].port, lane, lowered->input[i].at) = lowered->input[i].value;
@@ -96,11 +77,11 @@ static void write_inputs(struct writer *w, const struct low_word *lowered, struc
     for (unsigned i = 0; i < lowered->inputs; i++) {
         const struct low_input *in = &lowered->input[i];
         const struct isa_operand *operand = insn.port[in->port].operand[in->at];
-        fprintf(w->out, "  %s = ", operand->name);
-        case_write_value(w->out, warp, in->port, in->at, operand->type == ISA_TYPE_F32);
-        fprintf(w->out, " # R%u: ", (unsigned)insn.port[in->port].first + in->at);
-        lower_write_clean(w->out, in->says, strlen(in->says));
-        fputc('\n', w->out);
+        fprintf(w->to.out, "  %s = ", operand->name);
+        case_write_value(w->to.out, warp, in->port, in->at, operand->type == ISA_TYPE_F32);
+        fprintf(w->to.out, " # R%u: ", (unsigned)insn.port[in->port].first + in->at);
+        lower_write_clean(w->to.out, in->says, strlen(in->says));
+        fputc('\n', w->to.out);
     }
 }
 
@@ -108,66 +89,66 @@ static void write_warp(struct writer *w, const struct low_word *lowered, uint32_
 {
     struct tex_warp warp = {.header = {.word = lowered->word, .stage = (uint32_t)w->p->stage, .active = UINT32_MAX}};
     fill(w, lowered, handle, &warp);
-    fprintf(w->out, "warp %" PRIu32 " {\n  asm \"%s\" # 0x%016" PRIx64 "\n", w->warp++ % TEX_WARPS, lowered->text,
-            lowered->word);
-    if (w->p->stage != TEX_STAGE_PIXEL)
-        fprintf(w->out, "  stage %s\n", tex_code_name("stage", (uint32_t)w->p->stage));
+    lower_write_warp(&w->to);
+    fprintf(w->to.out, "  asm \"%s\" # 0x%016" PRIx64 "\n", lowered->text, lowered->word);
+    lower_write_stage(w->to.out, w->p->stage);
     write_inputs(w, lowered, &warp);
-    lower_write_steps(w->out, lowered);
-    lower_write_outputs(w->out, lowered);
-    fputs("}\n", w->out);
+    lower_write_steps(w->to.out, lowered);
+    lower_write_outputs(w->to.out, lowered);
+    fputs("}\n", w->to.out);
 }
 
-static bool write_instruction(struct writer *w, const struct dx_instruction *i)
+static void where(void *user, size_t k, uint32_t *line, struct low_slice *text)
 {
+    const struct writer *w = user;
+    *line = w->p->instructions[k].at.line;
+    *text = w->p->instructions[k].text;
+}
+
+static size_t handles(void *user, size_t k)
+{
+    (void)user;
+    (void)k;
+    return 1;
+}
+
+static void need(void *user, size_t k)
+{
+    struct writer *w = user;
+    (void)handle_of(&w->to.state, w->p, &w->p->instructions[k]);
+}
+
+static bool write_instruction(void *user, size_t k)
+{
+    struct writer *w = user;
+    const struct dx_instruction *i = &w->p->instructions[k];
     struct low_word lowered;
-    uint32_t handle = handle_of(&w->state, w->p, i), copies = w->options->random ? w->options->random : 1;
+    uint32_t handle = handle_of(&w->to.state, w->p, i);
     if (!dx_lower(w->p, i, handle, &lowered)) {
-        snprintf(w->fault, LOWER_FAULT_TEXT, "%s", lowered.fault);
+        snprintf(w->to.fault, LOWER_FAULT_TEXT, "%s", lowered.fault);
         return false;
     }
-    fprintf(w->out, "\n# line %" PRIu32 ": ", i->at.line);
-    lower_write_clean(w->out, i->text.at, i->text.size);
-    fputc('\n', w->out);
     if (!lowered.built) {
-        fprintf(w->out, "# not built: %s: %s\n", lowered.target, lowered.text);
-        w->counts->unbuilt++;
+        fprintf(w->to.out, "# not built: %s: %s\n", lowered.target, lowered.text);
+        w->to.counts->unbuilt++;
         return true;
     }
-    for (uint32_t n = 0; n < copies; n++)
+    for (uint32_t n = 0; n < lower_copies(&w->to); n++)
         write_warp(w, &lowered, handle);
-    w->counts->lowered++;
+    w->to.counts->lowered++;
     return true;
-}
-
-static bool write_all(struct writer *w)
-{
-    size_t left = 0;
-    bool good = lower_write_head(&w->state, w->options, &w->headers, w->out, w->fault);
-    for (size_t k = 0; good && k < w->p->count; k++) {
-        for (; left < w->p->left_count && w->p->left[left].text.at < w->p->instructions[k].text.at; left++)
-            lower_write_left(w->out, w->p->left[left].at.line, w->p->left[left].text.at, w->p->left[left].text.size);
-        good = write_instruction(w, &w->p->instructions[k]);
-    }
-    for (; good && left < w->p->left_count; left++)
-        lower_write_left(w->out, w->p->left[left].at.line, w->p->left[left].text.at, w->p->left[left].text.size);
-    return good;
 }
 
 enum lower_end lower_vector(const struct dx_program *p, const struct lower_options *options, FILE *out,
                             struct lower_counts *counts, char fault[LOWER_FAULT_TEXT])
 {
-    struct writer w = {.p = p, .options = options, .counts = counts, .fault = fault, .out = out};
-    enum lower_end end = LOWER_NO_MEMORY;
-    *counts = (struct lower_counts){0};
-    *fault = '\0';
-    if (p->count * (options->random ? options->random : 1) > vector_default_limits().warps)
-        return LOWER_TOO_LARGE;
-    case_init(&w.headers);
-    rng_init(&w.draws, options->seed, OPERAND_STREAM);
-    if (find_state(p, &w.state))
-        end = write_all(&w) ? LOWER_DONE : *fault ? LOWER_FAULT : LOWER_NO_MEMORY;
-    lower_state_free(&w.state);
-    case_free(&w.headers);
-    return end;
+    struct writer w = {.to = {.options = options, .counts = counts, .fault = fault, .out = out}, .p = p};
+    const struct lower_text text = {.count = p->count,
+                                    .left = &p->left,
+                                    .user = &w,
+                                    .where = where,
+                                    .handles = handles,
+                                    .need = need,
+                                    .write = write_instruction};
+    return lower_write(&w.to, &text);
 }

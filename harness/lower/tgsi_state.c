@@ -31,7 +31,7 @@ static const struct {
 };
 
 /* "PIPE_FORMAT_R32_UINT": its format and type. False: it has none here. */
-static bool find_format(struct tgsi_slice text, struct lower_texture *t)
+static bool find_format(struct low_slice text, struct lower_texture *t)
 {
     size_t prefix = strlen("PIPE_FORMAT_");
     for (unsigned i = 0; i < sizeof formats / sizeof *formats && text.size > prefix; i++)
@@ -57,7 +57,7 @@ static void set_format(const struct tgsi_program *p, const struct tgsi_instructi
                  (of.file == TGSI_RESOURCE && p->resource[of.number].raw);
     enum tgsi_file file = of.file == TGSI_SAMPLER && p->view[of.number % TGSI_VIEWS].declared ? TGSI_VIEW : of.file;
     const struct tgsi_declared *d = tgsi_declared_of(p, file, of.number);
-    struct tgsi_slice format = i->format.size == 0 ? d->format : i->format;
+    struct low_slice format = i->format.size == 0 ? d->format : i->format;
     for (unsigned k = 0; k < STATE_COMPONENTS; k++)
         t->datatype[k] = file == TGSI_VIEW ? datatypes[d->type[k]] : words ? TEX_DATATYPE_UINT : TEX_DATATYPE_FLOAT;
     if (words)
@@ -127,6 +127,6 @@ void tgsi_state_declaration(const struct tgsi_program *p, const struct tgsi_inst
     for (unsigned k = 0; k < TGSI_COMPONENTS && o->file == TGSI_VIEW; k++)
         fprintf(out, ", %s", tgsi_type_names[d->type[k]]);
     if (d->format.size > 0)
-        fprintf(out, ", %.*s", TGSI_SHOWN(d->format));
+        fprintf(out, ", %.*s", LOW_SHOWN(d->format));
     fprintf(out, "%s%s; ", d->raw ? ", RAW" : "", d->writable ? ", WR" : "");
 }

@@ -8,7 +8,7 @@ void check_error(struct check *c, struct span at, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    diag_addv(c->diag, c->text, c->size, at, format, args);
+    low_error(c->source, c->diag, at, format, args);
     va_end(args);
     c->bad = true;
 }
@@ -18,7 +18,7 @@ static void remark(struct check *c, struct span at, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    (c->strict ? diag_addv : diag_notev)(c->diag, c->text, c->size, at, format, args);
+    (c->strict ? low_error : low_note)(c->source, c->diag, at, format, args);
     va_end(args);
     c->bad = c->bad || c->strict;
 }
@@ -75,11 +75,11 @@ static void check_dimension(struct check *c, const struct dx_instruction *i, con
     bool is_ld = strcmp(i->opcode->name, "ld") == 0;
     declared = o->file == DX_UAV ? c->p->uav[o->number].dimension : c->p->resource[o->number].dimension;
     if (is == DX_NO_DIMENSION)
-        check_error(c, o->at, "%.*s has no declaration; expected dcl_%s before it%s", DX_SHOWN(o->name),
+        check_error(c, o->at, "%.*s has no declaration; expected dcl_%s before it%s", LOW_SHOWN(o->name),
                     o->file == DX_UAV ? "uav_typed_KIND" : "resource_KIND", is_ld ? " (R-LD-4)" : "");
     else if (declared != DX_NO_DIMENSION && is != declared)
         check_error(c, i->dimension_at, "the instruction says %s, the declaration of %.*s %s", dx_dimensions[is].name,
-                    DX_SHOWN(o->name), dx_dimensions[declared].name);
+                    LOW_SHOWN(o->name), dx_dimensions[declared].name);
     else if (!(i->opcode->dimensions >> is & 1))
         check_error(c, o->at, "%s does not read a %s%s", i->opcode->name, dx_dimensions[is].name,
                     is_ld ? "; expected any resource but a cube (R-LD-2, R-LD-31)" : "");
@@ -113,10 +113,10 @@ static void check_resource(struct check *c, const struct dx_instruction *i, cons
         check_error(c, o->at, "the resource has an index in a register; expected %s alone%s", expected,
                     is_ld ? " (R-LD-32)" : "");
     else if (!good || !o->numbered || o->negate || o->absolute)
-        check_error(c, o->at, "the resource is '%.*s'; expected %s%s", DX_SHOWN(o->name), expected,
+        check_error(c, o->at, "the resource is '%.*s'; expected %s%s", LOW_SHOWN(o->name), expected,
                     is_ld ? " (R-LD-31)" : "");
     else if (o->number >= (o->file == DX_UAV ? DX_UAV_REGISTERS : DX_RESOURCE_REGISTERS))
-        check_error(c, o->at, "'%.*s' is out of range; expected %c0..%c%d", DX_SHOWN(o->name), o->name.at[0],
+        check_error(c, o->at, "'%.*s' is out of range; expected %c0..%c%d", LOW_SHOWN(o->name), o->name.at[0],
                     o->name.at[0], (o->file == DX_UAV ? DX_UAV_REGISTERS : DX_RESOURCE_REGISTERS) - 1);
     else {
         if (stored && !check_whole_mask(o))
@@ -178,40 +178,24 @@ static void check_instruction(struct check *c, const struct dx_instruction *i)
     check_model(c, i);
 }
 
-/* The list of those left out is in the order of the text. */
-static bool leave_out(struct dx_program *p, const struct dx_instruction *i, const char *why)
+bool dx_check(const struct low_source *source, struct dx_program *p, bool strict, struct diag *diag)
 {
-    struct dx_slice name = {i->text.at, i->at.length};
-    if (!dx_leave_out(p, &(struct dx_left){i->at, i->text, name, why}))
-        return false;
-    for (size_t k = p->left_count - 1; k > 0 && p->left[k - 1].text.at > p->left[k].text.at; k--) {
-        struct dx_left swap = p->left[k];
-        p->left[k] = p->left[k - 1];
-        p->left[k - 1] = swap;
-    }
-    return true;
-}
-
-bool dx_check(const struct dx_source *source, struct dx_program *p, bool strict, struct diag *diag)
-{
-    struct check c = {.p = p,
-                      .diag = diag,
-                      .strict = strict,
-                      .text = source->whole ? source->whole : source->text,
-                      .size = source->whole ? source->whole_size : source->size};
+    struct check c = {.p = p, .diag = diag, .strict = strict, .source = source};
     size_t kept = 0;
     for (size_t i = 0; i < p->count && !diag_full(diag); i++) {
         c.left = NULL;
         check_instruction(&c, &p->instructions[i]);
+        const struct dx_instruction *at = &p->instructions[i];
+        const struct low_left left = {at->at, at->text, {at->text.at, at->at.length}, c.left};
         if (!c.left)
-            p->instructions[kept++] = p->instructions[i];
-        else if (!leave_out(p, &p->instructions[i], c.left)) {
+            p->instructions[kept++] = *at;
+        else if (!low_leave_out(&p->left, &left)) {
             diag_no_memory(diag);
             return false;
         }
     }
     p->count = kept;
-    for (size_t i = 0; strict && i < p->left_count && !diag_full(diag); i++)
-        check_error(&c, p->left[i].at, "%.*s: %s", DX_SHOWN(p->left[i].name), p->left[i].why);
+    for (size_t i = 0; strict && i < p->left.count && !diag_full(diag); i++)
+        check_error(&c, p->left.list[i].at, "%.*s: %s", LOW_SHOWN(p->left.list[i].name), p->left.list[i].why);
     return !c.bad;
 }

@@ -67,9 +67,9 @@ static void check_number(struct check *c, const struct dx_operand *o)
     bool alone = o->file == DX_LITERAL || o->file == DX_IMMEDIATE ||
                  ((o->file == DX_INPUT || o->file == DX_OUTPUT) && o->name.size > 1);
     if (!o->numbered && !alone)
-        check_error(c, o->at, "'%.*s' has no number", DX_SHOWN(o->name));
+        check_error(c, o->at, "'%.*s' has no number", LOW_SHOWN(o->name));
     else if (o->file == DX_TEMP && c->p->has_temps && o->number >= c->p->temps)
-        check_error(c, o->at, "%.*s is not declared; dcl_temps declares %u registers", DX_SHOWN(o->name),
+        check_error(c, o->at, "%.*s is not declared; dcl_temps declares %u registers", LOW_SHOWN(o->name),
                     (unsigned)c->p->temps);
 }
 
@@ -78,12 +78,12 @@ static void check_mode(struct check *c, const struct dx_instruction *i, const st
 {
     enum dx_mode is = c->p->sampler[o->number], must = i->opcode->compares ? DX_MODE_COMPARISON : DX_MODE_DEFAULT;
     if (is == DX_MODE_ABSENT && c->p->has_model)
-        check_error(c, o->at, "%.*s has no declaration; expected dcl_sampler before it", DX_SHOWN(o->name));
+        check_error(c, o->at, "%.*s has no declaration; expected dcl_sampler before it", LOW_SHOWN(o->name));
     else if (is == DX_MODE_MONO)
         c->left = "a sampler of mode_mono has a filter that the texture unit has not";
     else if (is != DX_MODE_ABSENT && is != DX_MODE_ANY && is != must)
-        check_error(c, o->at, "%.*s is declared %s; %s takes %s", DX_SHOWN(o->name), dx_mode_names[is], i->opcode->name,
-                    dx_mode_names[must]);
+        check_error(c, o->at, "%.*s is declared %s; %s takes %s", LOW_SHOWN(o->name), dx_mode_names[is],
+                    i->opcode->name, dx_mode_names[must]);
 }
 
 static void check_sampler(struct check *c, const struct dx_instruction *i, const struct dx_operand *o)
@@ -91,7 +91,7 @@ static void check_sampler(struct check *c, const struct dx_instruction *i, const
     if (o->relative)
         check_error(c, o->at, "the sampler has an index in a register; expected s# alone");
     else if (o->number >= DX_SAMPLER_REGISTERS)
-        check_error(c, o->at, "'%.*s' is out of range; expected s0..s%d", DX_SHOWN(o->name), DX_SAMPLER_REGISTERS - 1);
+        check_error(c, o->at, "'%.*s' is out of range; expected s0..s%d", LOW_SHOWN(o->name), DX_SAMPLER_REGISTERS - 1);
     else if (o->letters > 1)
         check_error(c, o->letters_at, "the sampler selects %u components; expected one", o->letters);
     else if (o->letters == 1 && !i->opcode->selects)
@@ -107,7 +107,7 @@ void check_operand(struct check *c, const struct dx_instruction *i, enum dx_slot
     const char *list = "";
     uint32_t may = files_of(i, slot, &list);
     if (!(may >> o->file & 1)) {
-        check_error(c, o->at, "the %s is '%.*s'; expected %s", dx_slot_names[slot], DX_SHOWN(o->name), list);
+        check_error(c, o->at, "the %s is '%.*s'; expected %s", dx_slot_names[slot], LOW_SHOWN(o->name), list);
         return;
     }
     if ((slot == DX_DEST || slot == DX_SAMPLED_BY) && (o->negate || o->absolute))

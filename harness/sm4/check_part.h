@@ -9,8 +9,7 @@ struct check {
     const struct dx_program *p;
     struct diag *diag;
     bool strict, bad;
-    const char *text; /* of messages */
-    size_t size;
+    const struct low_source *source;
     const char *left; /* why the instruction gives no word, NULL: it does */
 };
 

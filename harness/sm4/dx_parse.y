@@ -15,7 +15,7 @@
 }
 
 %union {
-    struct dx_slice text;
+    struct low_slice text;
     struct shader_number number;
     struct dx_operand operand;
     struct shader_declaration declaration;
@@ -90,7 +90,7 @@ statement: PASSED
         shader_declare(r, &$2, &$3);
     }
     | DCL_SAMPLER register ',' NAME { shader_sampler(r, &$2, @4, $4); }
-    | DCL_SAMPLER register { shader_sampler(r, &$2, @2, (struct dx_slice){0}); }
+    | DCL_SAMPLER register { shader_sampler(r, &$2, @2, (struct low_slice){0}); }
     | DCL_TEMPS whole { shader_temps(r, @2, $2); }
     | OPCODE { shader_begin(r, @1, $1); } tails operands { shader_end(r); }
     ;

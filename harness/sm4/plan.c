@@ -19,7 +19,7 @@ struct low_value plan_component(const struct dx_operand *o, unsigned k)
         snprintf(c.text, sizeof c.text, "0x%x", (unsigned)c.value);
         return c;
     }
-    snprintf(c.text, sizeof c.text, "%s%s%.*s.%c%s", o->negate ? "-" : "", o->absolute ? "|" : "", DX_SHOWN(o->name),
+    snprintf(c.text, sizeof c.text, "%s%s%.*s.%c%s", o->negate ? "-" : "", o->absolute ? "|" : "", LOW_SHOWN(o->name),
              "xyzw"[letter(o, k)], o -> absolute ? "|" : "");
     return c;
 }
@@ -87,7 +87,7 @@ uint32_t plan_outputs(struct plan *p, struct low_lane (*lane_of)(const struct pl
     unsigned count = dest->letters ? dest->letters : DX_COMPONENTS;
     for (unsigned k = 0; k < count; k++) {
         lanes[k] = lane_of(p, plan_result(p, letter(dest, k)));
-        snprintf(names[k], LOW_SAYS, "%.*s.%c", DX_SHOWN(dest->name), "xyzw"[letter(dest, k)]);
+        snprintf(names[k], LOW_SAYS, "%.*s.%c", LOW_SHOWN(dest->name), "xyzw"[letter(dest, k)]);
     }
     return low_outputs(p->out, count, lanes, names, packed);
 }

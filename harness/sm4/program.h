@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/diag.h"
+#include "lowering/source.h"
 #include "tex_defs.h"
 
 enum dx_dimension {
@@ -56,21 +56,13 @@ enum dx_file {
     DX_OTHER
 };
 
-/* A stretch of the text, which must outlive what was read from it. */
-struct dx_slice {
-    const char *at;
-    uint32_t size;
-};
-/* A slice for "%.*s", cut if it is long. */
-#define DX_SHOWN(slice) ((slice).size > 40 ? 40 : (int)(slice).size), (slice).at
-
 enum { DX_COMPONENTS = 4 };
 struct dx_operand {
     struct span at;
     enum dx_file file;
     uint32_t number;         /* of the register, if it has one */
     bool numbered, relative; /* relative: an index of it holds a register */
-    struct dx_slice name;    /* with its indices, without swizzle and signs */
+    struct low_slice name;   /* with its indices, without swizzle and signs */
     bool negate, absolute;
     unsigned letters; /* of the swizzle or mask as written, 0: none */
     uint8_t letter[DX_COMPONENTS];
@@ -105,7 +97,7 @@ struct dx_opcode;
 struct dx_instruction {
     const struct dx_opcode *opcode;
     struct span at; /* of the opcode */
-    struct dx_slice text;
+    struct low_slice text;
     bool has_offset;
     struct span offset_at[DX_OFFSETS];
     int64_t offset[DX_OFFSETS];
@@ -123,14 +115,6 @@ struct dx_declared {
     uint32_t samples;
 };
 
-/* A statement that gives no word, and why. */
-struct dx_left {
-    struct span at;
-    struct dx_slice text; /* of the line from the opcode on */
-    struct dx_slice name;
-    const char *why;
-};
-
 /* What dcl_sampler says. */
 enum dx_mode { DX_MODE_ABSENT, DX_MODE_ANY, DX_MODE_DEFAULT, DX_MODE_COMPARISON, DX_MODE_MONO, DX_MODES };
 extern const char *const dx_mode_names[DX_MODES];
@@ -146,33 +130,20 @@ struct dx_program {
     enum dx_mode sampler[DX_SAMPLER_REGISTERS];
     struct dx_instruction *instructions; /* in the order of the text */
     size_t count, room;
-    struct dx_left *left;
-    size_t left_count, left_room;
+    struct low_lefts left;
     bool no_memory;
 };
 
-/* What is read. It may be a part of a larger text, of which messages show the line. */
-struct dx_source {
-    const char *text;
-    size_t size;
-    const char *whole; /* the text of messages; NULL: the same */
-    size_t whole_size;
-    uint32_t line, column; /* of the first byte; 0: 1 */
-};
-enum { DX_TEXT_BYTES = 1 << 24, DX_INSTRUCTIONS = 1 << 16 }; /* limits */
-
 /* Parse. Errors of syntax go to diag: then false. dx_free in any case. */
-bool dx_read(const struct dx_source *source, struct dx_program *out, struct diag *diag);
+bool dx_read(const struct low_source *source, struct dx_program *out, struct diag *diag);
 void dx_free(struct dx_program *p);
-/* Append to the list of those left out. False: out of memory. */
-bool dx_leave_out(struct dx_program *p, const struct dx_left *left);
 
 /*
  * Judge every instruction. Broken rules go to diag as errors: then false. strict: so does what is left out, and what
  * the shader model of the text does not have, which otherwise is a note. An instruction that no word of the family can
  * do is moved to the list of those left out.
  */
-bool dx_check(const struct dx_source *source, struct dx_program *p, bool strict, struct diag *diag);
+bool dx_check(const struct low_source *source, struct dx_program *p, bool strict, struct diag *diag);
 
 /* The resource of an instruction: t# or u#, and its dimension after declarations and _indexable. */
 struct dx_resource {

@@ -8,16 +8,15 @@
 
 void shader_error(struct shader_reader *r, struct span at, const char *format, ...)
 {
-    const char *text = r->source->whole ? r->source->whole : r->source->text;
     va_list args;
     va_start(args, format);
-    diag_addv(r->diag, text, r->source->whole ? r->source->whole_size : r->source->size, at, format, args);
+    low_error(r->source, r->diag, at, format, args);
     va_end(args);
     r->bad = true;
 }
 
 /* "ps_4_0" */
-void shader_model(struct shader_reader *r, struct span at, struct dx_slice text)
+void shader_model(struct shader_reader *r, struct span at, struct low_slice text)
 {
     static const struct {
         char letter;
@@ -34,55 +33,17 @@ void shader_model(struct shader_reader *r, struct span at, struct dx_slice text)
                      text.at[3], text.at[5]);
 }
 
-/* One more place in a list of `size` bytes each; NULL if there is no memory. */
-static void *grow(void **list, size_t count, size_t *room, size_t size)
+void shader_left_out(struct shader_reader *r, struct span at, struct low_slice name)
 {
-    if (count < *room)
-        return (char *)*list + count * size;
-    size_t more = *room ? 2 * *room : 16;
-    void *larger = realloc(*list, more * size);
-    if (!larger)
-        return NULL;
-    *list = larger;
-    *room = more;
-    return (char *)larger + count * size;
+    const struct low_left left = {at, low_rest(r->source, name.at, "\n"), name, "no opcode that is lowered"};
+    r->p->no_memory = !low_leave_out(&r->p->left, &left) || r->p->no_memory;
 }
 
-/* The rest of the line, without blanks and a comment at its end. */
-static struct dx_slice rest_of_line(const struct shader_reader *r, struct dx_slice from)
-{
-    const char *end = r->source->text + r->source->size;
-    const char *stop = memchr(from.at, '\n', (size_t)(end - from.at));
-    stop = stop ? stop : end;
-    for (const char *c = from.at; c + 1 < stop; c++)
-        if (c[0] == '/' && c[1] == '/')
-            stop = c;
-    while (stop > from.at && strchr(" \t\r", stop[-1]))
-        stop--;
-    return (struct dx_slice){from.at, (uint32_t)(stop - from.at)};
-}
-
-bool dx_leave_out(struct dx_program *p, const struct dx_left *left)
-{
-    void *list = p->left;
-    struct dx_left *place = grow(&list, p->left_count, &p->left_room, sizeof *place);
-    p->left = list;
-    if (place)
-        *place = *left;
-    p->left_count += place != NULL;
-    p->no_memory = p->no_memory || !place;
-    return place != NULL;
-}
-
-void shader_left_out(struct shader_reader *r, struct span at, struct dx_slice name)
-{
-    (void)dx_leave_out(r->p, &(struct dx_left){at, rest_of_line(r, name), name, "no opcode that is lowered"});
-}
-
-void shader_begin(struct shader_reader *r, struct span at, struct dx_slice opcode)
+void shader_begin(struct shader_reader *r, struct span at, struct low_slice opcode)
 {
     r->bad = false;
-    r->now = (struct dx_instruction){.opcode = r->spelling.opcode, .at = at, .text = rest_of_line(r, opcode)};
+    r->now =
+        (struct dx_instruction){.opcode = r->spelling.opcode, .at = at, .text = low_rest(r->source, opcode.at, "\n")};
 }
 
 void shader_offset(struct shader_reader *r, struct span at, unsigned axis, struct shader_number n)
@@ -96,19 +57,19 @@ void shader_offset(struct shader_reader *r, struct span at, unsigned axis, struc
     r->now.offset[axis] = n.whole;
 }
 
-void shader_dimension(struct shader_reader *r, struct span at, struct dx_slice name)
+void shader_dimension(struct shader_reader *r, struct span at, struct low_slice name)
 {
     r->now.dimension = dx_dimension_find(name.at, name.size);
     r->now.dimension_at = at;
     if (r->now.dimension == DX_NO_DIMENSION)
         shader_error(r, at, "unknown kind of resource '%.*s'; expected buffer, texture1d, texture2d, ...",
-                     DX_SHOWN(name));
+                     LOW_SHOWN(name));
 }
 
-void shader_suffix(struct shader_reader *r, struct span at, struct dx_slice suffix)
+void shader_suffix(struct shader_reader *r, struct span at, struct low_slice suffix)
 {
     if (!dx_suffix(suffix.at, suffix.size, &r->spelling))
-        shader_error(r, at, "%s has no suffix '%.*s'", r->spelling.opcode->name, DX_SHOWN(suffix));
+        shader_error(r, at, "%s has no suffix '%.*s'", r->spelling.opcode->name, LOW_SHOWN(suffix));
 }
 
 void shader_operand(struct shader_reader *r, const struct dx_operand *o)
@@ -118,25 +79,12 @@ void shader_operand(struct shader_reader *r, const struct dx_operand *o)
     r->now.operands++;
 }
 
-/* "destination, address and resource" */
-static void list_slots(const struct dx_opcode *opcode, char *out, size_t size)
-{
-    size_t at = 0;
-    *out = '\0';
-    for (unsigned i = 0; i < opcode->slots && at < size; i++)
-        at += (size_t)snprintf(out + at, size - at, "%s%s",
-                               i == 0                   ? ""
-                               : i + 1 == opcode->slots ? " and "
-                                                        : ", ",
-                               dx_slot_names[opcode->slot[i]]);
-}
-
 /* What a spelling and the parts after it must agree on. */
 static void judge_spelling(struct shader_reader *r)
 {
     const struct dx_instruction *i = &r->now;
     char list[160];
-    list_slots(i->opcode, list, sizeof list);
+    low_list(list, sizeof list, dx_slot_names, i->opcode->slot, i->opcode->slots);
     if (i->operands != i->opcode->slots)
         shader_error(r, i->at, "%s has %u operands; expected %u: %s%s", i->opcode->name, i->operands, i->opcode->slots,
                      list, strcmp(i->opcode->name, "ld") == 0 ? ", and no sampler (R-LD-30)" : "");
@@ -155,12 +103,12 @@ void shader_end(struct shader_reader *r)
         judge_spelling(r);
     if (r->bad)
         return;
-    if (r->p->count >= DX_INSTRUCTIONS) {
-        shader_error(r, r->now.at, "the text has more than %d instructions", DX_INSTRUCTIONS);
+    if (r->p->count >= LOW_INSTRUCTIONS) {
+        shader_error(r, r->now.at, "the text has more than %d instructions", LOW_INSTRUCTIONS);
         return;
     }
     void *list = r->p->instructions;
-    struct dx_instruction *place = grow(&list, r->p->count, &r->p->room, sizeof *place);
+    struct dx_instruction *place = low_grow(&list, r->p->count, &r->p->room, sizeof *place);
     r->p->instructions = list;
     if (place)
         *place = r->now;
@@ -176,7 +124,7 @@ void shader_temps(struct shader_reader *r, struct span at, struct shader_number 
     r->p->temps = n.bits;
 }
 
-void shader_type(struct shader_reader *r, struct span at, struct dx_slice name, struct shader_declaration *d)
+void shader_type(struct shader_reader *r, struct span at, struct low_slice name, struct shader_declaration *d)
 {
     unsigned type = 0;
     while (type < DX_TYPES &&
@@ -184,7 +132,7 @@ void shader_type(struct shader_reader *r, struct span at, struct dx_slice name, 
         type++;
     if (type == DX_TYPES)
         shader_error(r, at, "unknown return type '%.*s'; expected unorm, snorm, sint, uint, float or mixed",
-                     DX_SHOWN(name));
+                     LOW_SHOWN(name));
     else if (d->types < DX_COMPONENTS)
         d->type[d->types] = (enum dx_type)type;
     d->types++;
@@ -206,18 +154,18 @@ void shader_declare(struct shader_reader *r, const struct shader_declaration *d,
     enum dx_dimension dimension = declared_dimension(d);
     if (dimension == DX_NO_DIMENSION || (d->uav && !dx_dimensions[dimension].surface))
         shader_error(
-            r, d->at, "unknown declaration '%.*s'; expected %s", DX_SHOWN(d->name),
+            r, d->at, "unknown declaration '%.*s'; expected %s", LOW_SHOWN(d->name),
             d->uav ? "dcl_uav_typed_ and buffer, texture1d, texture1darray, texture2d, texture2darray or texture3d"
                    : "dcl_resource_ and buffer, texture1d, texture2d, texture2dms, texturecube, ...");
     else if (d->types != DX_COMPONENTS)
         shader_error(r, d->at, "the declaration has %u return types; expected four", d->types);
     else if (o->file != file || !o->numbered || o->relative || o->number >= registers)
-        shader_error(r, o->at, "'%.*s' is declared; expected %c0..%c%u", DX_SHOWN(o->name), d->uav ? 'u' : 't',
+        shader_error(r, o->at, "'%.*s' is declared; expected %c0..%c%u", LOW_SHOWN(o->name), d->uav ? 'u' : 't',
                      d->uav ? 'u' : 't', (unsigned)registers - 1);
     else {
         struct dx_declared *place = d->uav ? &r->p->uav[o->number] : &r->p->resource[o->number];
         if (place->dimension != DX_NO_DIMENSION)
-            shader_error(r, o->at, "%.*s is declared twice", DX_SHOWN(o->name));
+            shader_error(r, o->at, "%.*s is declared twice", LOW_SHOWN(o->name));
         place->dimension = dimension;
         place->samples = d->samples;
         memcpy(place->type, d->type, sizeof place->type);
@@ -225,15 +173,16 @@ void shader_declare(struct shader_reader *r, const struct shader_declaration *d,
     r->bad = false;
 }
 
-void shader_sampler(struct shader_reader *r, const struct dx_operand *o, struct span at, struct dx_slice text)
+void shader_sampler(struct shader_reader *r, const struct dx_operand *o, struct span at, struct low_slice text)
 {
     enum dx_mode mode = text.size > 0 ? dx_mode_find(text.at, text.size) : DX_MODE_ANY;
     if (o->file != DX_SAMPLER || !o->numbered || o->relative || o->number >= DX_SAMPLER_REGISTERS)
-        shader_error(r, o->at, "'%.*s' is declared; expected s0..s%d", DX_SHOWN(o->name), DX_SAMPLER_REGISTERS - 1);
+        shader_error(r, o->at, "'%.*s' is declared; expected s0..s%d", LOW_SHOWN(o->name), DX_SAMPLER_REGISTERS - 1);
     else if (mode == DX_MODE_ABSENT)
-        shader_error(r, at, "unknown mode '%.*s'; expected mode_default, mode_comparison or mode_mono", DX_SHOWN(text));
+        shader_error(r, at, "unknown mode '%.*s'; expected mode_default, mode_comparison or mode_mono",
+                     LOW_SHOWN(text));
     else if (r->p->sampler[o->number] != DX_MODE_ABSENT)
-        shader_error(r, o->at, "%.*s is declared twice", DX_SHOWN(o->name));
+        shader_error(r, o->at, "%.*s is declared twice", LOW_SHOWN(o->name));
     else
         r->p->sampler[o->number] = mode;
     r->bad = false;
@@ -242,6 +191,6 @@ void shader_sampler(struct shader_reader *r, const struct dx_operand *o, struct 
 void dx_free(struct dx_program *p)
 {
     free(p->instructions);
-    free(p->left);
+    low_lefts_free(&p->left);
     *p = (struct dx_program){0};
 }

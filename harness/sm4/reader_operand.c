@@ -33,7 +33,7 @@ static const struct {
              {"o", DX_OUTPUT},      {"t", DX_RESOURCE},  {"s", DX_SAMPLER}, {"u", DX_UAV}};
 
 /* The number after the letters: false if it is none. */
-static bool digits(struct dx_slice text, uint32_t *out)
+static bool digits(struct low_slice text, uint32_t *out)
 {
     *out = 0;
     for (uint32_t i = 0; i < text.size; i++) {
@@ -45,7 +45,7 @@ static bool digits(struct dx_slice text, uint32_t *out)
 }
 
 /* Of inputs and outputs with a name of their own: vThreadID, oDepth. */
-static enum dx_file named_file(struct dx_slice name)
+static enum dx_file named_file(struct low_slice name)
 {
     if (name.size == strlen("rasterizer") && strncasecmp(name.at, "rasterizer", name.size) == 0)
         return DX_RASTERIZER;
@@ -54,7 +54,7 @@ static enum dx_file named_file(struct dx_slice name)
     return name.size > 1 && name.at[0] == 'o' && isupper((unsigned char)name.at[1]) ? DX_OUTPUT : DX_OTHER;
 }
 
-struct dx_operand shader_register(struct shader_reader *r, struct span at, struct dx_slice name)
+struct dx_operand shader_register(struct shader_reader *r, struct span at, struct low_slice name)
 {
     struct dx_operand o = {.at = at, .file = named_file(name), .name = name};
     (void)r;
@@ -62,7 +62,7 @@ struct dx_operand shader_register(struct shader_reader *r, struct span at, struc
         uint32_t size = (uint32_t)strlen(files[i].letters);
         if (name.size < size || strncasecmp(name.at, files[i].letters, size) != 0)
             continue;
-        if (!digits((struct dx_slice){name.at + size, name.size - size}, &o.number))
+        if (!digits((struct low_slice){name.at + size, name.size - size}, &o.number))
             continue;
         o.file = files[i].file;
         o.numbered = name.size > size;
@@ -70,7 +70,7 @@ struct dx_operand shader_register(struct shader_reader *r, struct span at, struc
     return o;
 }
 
-void shader_letters(struct shader_reader *r, struct span at, struct dx_slice text, struct dx_operand *o)
+void shader_letters(struct shader_reader *r, struct span at, struct low_slice text, struct dx_operand *o)
 {
     static const char spelt[] = "xyzwrgba";
     o->letters_at = at;
@@ -78,7 +78,7 @@ void shader_letters(struct shader_reader *r, struct span at, struct dx_slice tex
         const char *letter = strchr(spelt, tolower((unsigned char)text.at[i]));
         if (!letter || i >= DX_COMPONENTS) {
             shader_error(r, at, "'%.*s' is no list of components; expected up to four of x, y, z and w",
-                         DX_SHOWN(text));
+                         LOW_SHOWN(text));
             return;
         }
         o->letter[o->letters++] = (uint8_t)((letter - spelt) % DX_COMPONENTS);
@@ -93,14 +93,14 @@ void shader_value(struct shader_reader *r, struct span at, struct shader_number 
         shader_error(r, at, "the literal has more than four values");
 }
 
-struct dx_operand shader_literal(struct shader_reader *r, struct span at, struct dx_slice name,
+struct dx_operand shader_literal(struct shader_reader *r, struct span at, struct low_slice name,
                                  const struct dx_operand *values)
 {
     struct dx_operand o = *values;
     o.file = DX_LITERAL;
     o.name = name;
     if (name.size != 1 || (name.at[0] | 0x20) != 'l')
-        shader_error(r, at, "'%.*s(' begins no operand; expected l(VALUES) or a register", DX_SHOWN(name));
+        shader_error(r, at, "'%.*s(' begins no operand; expected l(VALUES) or a register", LOW_SHOWN(name));
     else if (o.values != 1 && o.values != DX_COMPONENTS)
         shader_error(r, at, "the literal has %u values; expected one or four", o.values);
     return o;

@@ -8,8 +8,7 @@
 struct check {
     struct tgsi_program *p;
     struct diag *diag;
-    const char *text;
-    size_t size;
+    const struct low_source *source;
     bool bad;
     const char *left; /* why the instruction is left out */
 };
@@ -18,7 +17,7 @@ static void error(struct check *c, struct span at, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    diag_addv(c->diag, c->text, c->size, at, format, args);
+    low_error(c->source, c->diag, at, format, args);
     va_end(args);
     c->bad = true;
 }
@@ -72,12 +71,12 @@ static void check_bound(struct check *c, const struct tgsi_operand *o, uint32_t 
                         const char *expected)
 {
     if (!(files >> o->file & 1) || o->negate || o->absolute)
-        error(c, o->at, "the %s is '%.*s'; expected %s", what, TGSI_SHOWN(o->name), expected);
+        error(c, o->at, "the %s is '%.*s'; expected %s", what, LOW_SHOWN(o->name), expected);
     else if (o->number >= tgsi_most_of(o->file))
-        error(c, o->at, "'%.*s' is out of range; expected %s[0]..%s[%u]", TGSI_SHOWN(o->name), tgsi_file_names[o->file],
+        error(c, o->at, "'%.*s' is out of range; expected %s[0]..%s[%u]", LOW_SHOWN(o->name), tgsi_file_names[o->file],
               tgsi_file_names[o->file], (unsigned)tgsi_most_of(o->file) - 1);
     else if (c->p->has_processor && !declared_of(c->p, o)->declared)
-        error(c, o->at, "%.*s has no declaration; expected DCL %s[%u] before it", TGSI_SHOWN(o->name),
+        error(c, o->at, "%.*s has no declaration; expected DCL %s[%u] before it", LOW_SHOWN(o->name),
               tgsi_file_names[o->file], (unsigned)o->number);
 }
 
@@ -106,7 +105,7 @@ static void check_resource(struct check *c, const struct tgsi_instruction *i, en
         c->left = "the bytes of a buffer are not in a texture header"; /* R-TGSI-120 */
     else if (slot == TGSI_STORED_TO && declared_of(c->p, o)->target != TGSI_NO_TARGET &&
              !declared_of(c->p, o)->writable)
-        error(c, o->at, "%.*s is not declared WR (R-TGSI-146)", TGSI_SHOWN(o->name));
+        error(c, o->at, "%.*s is not declared WR (R-TGSI-146)", LOW_SHOWN(o->name));
 }
 
 static void check_register(struct check *c, enum tgsi_slot slot, const struct tgsi_operand *o, unsigned most)
@@ -117,13 +116,13 @@ static void check_register(struct check *c, enum tgsi_slot slot, const struct tg
     if (slot != TGSI_DEST) {
         if (!(read >> o->file & 1))
             error(c, o->at, "the %s is '%.*s'; expected TEMP, IN, CONST, IMM, SV or OUT", tgsi_slot_names[slot],
-                  TGSI_SHOWN(o->name));
+                  LOW_SHOWN(o->name));
         else if (o->letters != 0 && o->letters != 1 && o->letters < most)
             error(c, o->letters_at, "the swizzle has %u components; expected one or four", o->letters);
         return;
     }
     if (!(written >> o->file & 1) || o->negate || o->absolute)
-        error(c, o->at, "the destination is '%.*s'; expected TEMP or OUT", TGSI_SHOWN(o->name));
+        error(c, o->at, "the destination is '%.*s'; expected TEMP or OUT", LOW_SHOWN(o->name));
     for (unsigned k = 1; k < o->letters; k++)
         if (o->letter[k] <= o->letter[k - 1]) {
             error(c, o->letters_at, "the mask repeats or reorders components; expected a part of xyzw");
@@ -141,7 +140,7 @@ static void check_target(struct check *c, const struct tgsi_instruction *i)
         error(c, o->at, "%s names no target; expected 2D or another", i->opcode->name);
     else if (i->target != TGSI_NO_TARGET && d->target != TGSI_NO_TARGET && d->target != i->target)
         error(c, at, "the instruction says %s, the declaration of %.*s %s", tgsi_targets[i->target].name,
-              TGSI_SHOWN(o->name), tgsi_targets[d->target].name);
+              LOW_SHOWN(o->name), tgsi_targets[d->target].name);
     else if (tgsi_targets[target].samples && o->file == TGSI_IMAGE)
         c->left = "the unit has no surfaces of several samples"; /* R-TGSI-121 */
     else if (!(i->opcode->targets >> target & 1))
@@ -159,12 +158,12 @@ static bool is_one_store(const struct tgsi_operand *o)
     return one;
 }
 
-static bool is_float_format(struct tgsi_slice f)
+static bool is_float_format(struct low_slice f)
 {
     return f.size > 6 && strncasecmp(f.at + f.size - 6, "_FLOAT", 6) == 0;
 }
 
-static bool is_atomic_format(struct tgsi_slice f)
+static bool is_atomic_format(struct low_slice f)
 {
     static const char *const formats[] = {"PIPE_FORMAT_R32_UINT", "PIPE_FORMAT_R32_SINT", "PIPE_FORMAT_R32_FLOAT"};
     for (unsigned k = 0; k < sizeof formats / sizeof *formats; k++)
@@ -182,12 +181,12 @@ static void check_gathered(struct check *c, const struct tgsi_instruction *i, en
         return;
     if (!tgsi_immediate_of(c->p, component, tgsi_letter(component, 0), &bits) || bits > 3)
         error(c, component->at, "the component is '%.*s'; expected an immediate of 0..3 (R-TGSI-62)",
-              TGSI_SHOWN(component->name));
+              LOW_SHOWN(component->name));
     else if (unit->letters && unit->letter[0] != bits)
         error(c, unit->letters_at,
               "the swizzle of the sampler names component %c, the operand %.*s component %c; expected one of them "
               "(R-TGSI-62)",
-              "xyzw"[unit->letter[0]], TGSI_SHOWN(component->name), "xyzw"[bits]);
+              "xyzw"[unit->letter[0]], LOW_SHOWN(component->name), "xyzw"[bits]);
 }
 
 /* What one word cannot do, and what the page forbids. */
@@ -209,7 +208,7 @@ static void check_rest(struct check *c, const struct tgsi_instruction *i)
         c->left = "a store of other words than x, xy or xyzw takes several words of the unit";
     if (i->saturate && (i->opcode->work == TGSI_WORK_LOD || i->opcode->work == TGSI_WORK_POSITION))
         c->left = "a level or a position that is saturated takes two steps after the word";
-    struct tgsi_slice format = i->format.size ? i->format : d->format;
+    struct low_slice format = i->format.size ? i->format : d->format;
     if (i->opcode->work == TGSI_WORK_ATOMIC && format.size > 0 &&
         is_float_format(format) != (strcmp(i->opcode->name, "ATOMFADD") == 0))
         c->left = "the unit adds floats, and has the other atomics on integers alone";
@@ -268,12 +267,9 @@ static void check_families(struct check *c)
               first[0]->opcode->name, (unsigned)first[0]->at.line);
 }
 
-bool tgsi_check(const struct tgsi_source *source, struct tgsi_program *p, bool strict, struct diag *diag)
+bool tgsi_check(const struct low_source *source, struct tgsi_program *p, bool strict, struct diag *diag)
 {
-    struct check c = {.p = p,
-                      .diag = diag,
-                      .text = source->whole ? source->whole : source->text,
-                      .size = source->whole ? source->whole_size : source->size};
+    struct check c = {.p = p, .diag = diag, .source = source};
     size_t kept = 0;
     check_families(&c);
     for (size_t i = 0; i < p->count && !diag_full(diag); i++) {
@@ -284,14 +280,14 @@ bool tgsi_check(const struct tgsi_source *source, struct tgsi_program *p, bool s
             p->instructions[kept++] = *at;
             continue;
         }
-        struct tgsi_slice name = {at->text.at, at->at.length};
-        if (!tgsi_leave_out(p, &(struct tgsi_left){at->at, at->text, name, c.left})) {
+        const struct low_left left = {at->at, at->text, {at->text.at, at->at.length}, c.left};
+        if (!low_leave_out(&p->left, &left)) {
             diag_no_memory(diag);
             return false;
         }
     }
     p->count = kept;
-    for (size_t i = 0; strict && i < p->left_count && !diag_full(diag); i++)
-        error(&c, p->left[i].at, "%.*s: %s", TGSI_SHOWN(p->left[i].name), p->left[i].why);
+    for (size_t i = 0; strict && i < p->left.count && !diag_full(diag); i++)
+        error(&c, p->left.list[i].at, "%.*s: %s", LOW_SHOWN(p->left.list[i].name), p->left.list[i].why);
     return !c.bad;
 }

@@ -22,7 +22,7 @@ struct low_value tgsi_component(const struct tgsi_plan *p, const struct tgsi_ope
     unsigned letter = tgsi_letter(o, k);
     struct low_value v = {.known = false};
     char name[LOW_SAYS];
-    snprintf(name, sizeof name, "%.*s.%c", TGSI_SHOWN(o->name), "xyzw"[letter]);
+    snprintf(name, sizeof name, "%.*s.%c", LOW_SHOWN(o->name), "xyzw"[letter]);
     v.known = tgsi_immediate_of(p->p, o, letter, &v.value);
     if (!v.known && p->values)
         v.known = p->values->find(p->values->user, name, kind, &v.value);
@@ -173,7 +173,7 @@ uint32_t tgsi_outputs(struct tgsi_plan *p, const struct tgsi_operand *swizzled, 
         unsigned component = tgsi_letter(dest, k);
         if (dest->letters == 1)
             component = dest->letter[0];
-        snprintf(names[k], LOW_SAYS, "%.*s.%c", TGSI_SHOWN(dest->name), "xyzw"[component]);
+        snprintf(names[k], LOW_SAYS, "%.*s.%c", LOW_SHOWN(dest->name), "xyzw"[component]);
         lanes[k] = lane_of(p, swizzled ? tgsi_letter(swizzled, component) : component);
         if (p->i->saturate)
             saturate(&lanes[k]);

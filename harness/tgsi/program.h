@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/diag.h"
+#include "lowering/source.h"
 #include "tex_defs.h"
 
 enum tgsi_target {
@@ -69,23 +69,15 @@ enum tgsi_file {
 };
 extern const char *const tgsi_file_names[TGSI_FILES];
 
-/* A stretch of the text, which must outlive what was read from it. */
-struct tgsi_slice {
-    const char *at;
-    uint32_t size;
-};
-/* A slice for "%.*s", cut if it is long. */
-#define TGSI_SHOWN(slice) ((slice).size > 40 ? 40 : (int)(slice).size), (slice).at
-
 enum { TGSI_COMPONENTS = 4 };
 struct tgsi_operand {
     struct span at;
     enum tgsi_file file; /* TGSI_FILES: a word, as a target or a format */
     uint32_t number;
-    bool relative;          /* an index of it holds a register */
-    struct tgsi_slice by;   /* that register, with its component: "ADDR[0].x" */
-    int64_t plus;           /* what is added to it */
-    struct tgsi_slice name; /* with its indices, without swizzle and signs; or the word */
+    bool relative;         /* an index of it holds a register */
+    struct low_slice by;   /* that register, with its component: "ADDR[0].x" */
+    int64_t plus;          /* what is added to it */
+    struct low_slice name; /* with its indices, without swizzle and signs; or the word */
     bool negate, absolute;
     unsigned letters; /* as written, 0: none */
     uint8_t letter[TGSI_COMPONENTS];
@@ -117,15 +109,15 @@ struct tgsi_instruction {
     const struct tgsi_opcode *opcode;
     bool saturate;
     struct span at; /* of the opcode */
-    struct tgsi_slice text;
+    struct low_slice text;
     struct tgsi_operand operand[TGSI_OPERANDS]; /* in the order of the opcode's slots */
     unsigned operands;
     struct tgsi_operand offset; /* of texels */
     bool has_offset;
     enum tgsi_target target; /* of the instruction, or TGSI_NO_TARGET */
     struct span target_at;
-    struct tgsi_slice format; /* PIPE_FORMAT_R32_UINT; empty: none */
-    bool chosen;              /* tgsi_choose was called */
+    struct low_slice format; /* PIPE_FORMAT_R32_UINT; empty: none */
+    bool chosen;             /* tgsi_choose was called */
 };
 
 /* A declaration of SVIEW, IMAGE or RES. */
@@ -134,15 +126,7 @@ struct tgsi_declared {
     enum tgsi_target target;
     enum tgsi_type type[TGSI_COMPONENTS];
     bool writable, raw;
-    struct tgsi_slice format;
-};
-
-/* A statement that gives no word, and why. */
-struct tgsi_left {
-    struct span at;
-    struct tgsi_slice text; /* of the line from the opcode on */
-    struct tgsi_slice name;
-    const char *why;
+    struct low_slice format;
 };
 
 enum { TGSI_SAMPLERS = 32, TGSI_VIEWS = 128, TGSI_IMAGES = 64, TGSI_IMMEDIATES = 4096 };
@@ -155,32 +139,19 @@ struct tgsi_program {
     size_t immediates;
     struct tgsi_instruction *instructions; /* in the order of the text */
     size_t count, room;
-    struct tgsi_left *left;
-    size_t left_count, left_room;
+    struct low_lefts left;
     bool no_memory;
 };
 
-/* What is read. It may be a part of a larger text, of which messages show the line. */
-struct tgsi_source {
-    const char *text;
-    size_t size;
-    const char *whole; /* the text of messages; NULL: the same */
-    size_t whole_size;
-    uint32_t line, column; /* of the first byte; 0: 1 */
-};
-enum { TGSI_TEXT_BYTES = 1 << 24, TGSI_INSTRUCTIONS = 1 << 16 }; /* limits */
-
 /* Parse. Errors of syntax go to diag: then false. tgsi_free in any case. */
-bool tgsi_read(const struct tgsi_source *source, struct tgsi_program *out, struct diag *diag);
+bool tgsi_read(const struct low_source *source, struct tgsi_program *out, struct diag *diag);
 void tgsi_free(struct tgsi_program *p);
-/* Append to the list of those left out, in the order of the text. False: out of memory. */
-bool tgsi_leave_out(struct tgsi_program *p, const struct tgsi_left *left);
 
 /*
  * Judge every instruction. Broken rules go to diag as errors: then false. An instruction that one word of the family
  * cannot do is moved to the list of those left out; strict: that is an error too.
  */
-bool tgsi_check(const struct tgsi_source *source, struct tgsi_program *p, bool strict, struct diag *diag);
+bool tgsi_check(const struct low_source *source, struct tgsi_program *p, bool strict, struct diag *diag);
 
 /* The texture or surface of an instruction: its file and number, and its target after declarations. */
 struct tgsi_bound {
@@ -196,9 +167,9 @@ uint32_t tgsi_most_of(enum tgsi_file file);
 
 /* A register that chooses a sampler, view or resource: SAMP[ADDR[0].x+2]. */
 struct tgsi_reach {
-    struct tgsi_slice by; /* empty: none does */
-    struct span at;       /* of an operand that is chosen */
-    bool two;             /* two registers do */
+    struct low_slice by; /* empty: none does */
+    struct span at;      /* of an operand that is chosen */
+    bool two;            /* two registers do */
     /* Values one after another for which all that is chosen is declared, fits the target and is of one kind. With a
      * count of 0, first is the least value that chooses no negative number. */
     uint32_t first, count;

@@ -11,7 +11,7 @@ static bool is_chosen(const struct tgsi_operand *o)
                            o->file == TGSI_RESOURCE || o->file == TGSI_STORAGE);
 }
 
-static bool same_text(struct tgsi_slice a, struct tgsi_slice b)
+static bool same_text(struct low_slice a, struct low_slice b)
 {
     return a.size == b.size && strncasecmp(a.at, b.at, a.size) == 0;
 }

@@ -11,65 +11,17 @@
 
 void tgsi_error(struct tgsi_reader *r, struct span at, const char *format, ...)
 {
-    const char *text = r->source->whole ? r->source->whole : r->source->text;
     va_list args;
     va_start(args, format);
-    diag_addv(r->diag, text, r->source->whole ? r->source->whole_size : r->source->size, at, format, args);
+    low_error(r->source, r->diag, at, format, args);
     va_end(args);
     r->bad = true;
 }
 
-static bool is(struct tgsi_slice name, const char *text)
+void tgsi_left_out(struct tgsi_reader *r, struct span at, struct low_slice name)
 {
-    return strlen(text) == name.size && strncasecmp(name.at, text, name.size) == 0;
-}
-
-/* One more place in a list of `size` bytes each; NULL if there is no memory. */
-static void *grow(void **list, size_t count, size_t *room, size_t size)
-{
-    if (count < *room)
-        return (char *)*list + count * size;
-    size_t more = *room ? 2 * *room : 16;
-    void *larger = realloc(*list, more * size);
-    if (!larger)
-        return NULL;
-    *list = larger;
-    *room = more;
-    return (char *)larger + count * size;
-}
-
-/* The rest of the statement, without blanks and a comment at its end. */
-static struct tgsi_slice rest_of_line(const struct tgsi_reader *r, struct tgsi_slice from)
-{
-    const char *end = r->source->text + r->source->size, *stop = from.at;
-    while (stop < end && !strchr("\n;#", *stop) && !(stop + 1 < end && stop[0] == '/' && stop[1] == '/'))
-        stop++;
-    while (stop > from.at && strchr(" \t\r", stop[-1]))
-        stop--;
-    return (struct tgsi_slice){from.at, (uint32_t)(stop - from.at)};
-}
-
-bool tgsi_leave_out(struct tgsi_program *p, const struct tgsi_left *left)
-{
-    void *list = p->left;
-    struct tgsi_left *place = grow(&list, p->left_count, &p->left_room, sizeof *place);
-    p->left = list;
-    p->no_memory = p->no_memory || !place;
-    if (!place)
-        return false;
-    *place = *left;
-    p->left_count++;
-    for (; place > p->left && place[-1].text.at > place[0].text.at; place--) {
-        struct tgsi_left swap = place[-1];
-        place[-1] = place[0];
-        place[0] = swap;
-    }
-    return true;
-}
-
-void tgsi_left_out(struct tgsi_reader *r, struct span at, struct tgsi_slice name)
-{
-    (void)tgsi_leave_out(r->p, &(struct tgsi_left){at, rest_of_line(r, name), name, "no opcode of TGSI"});
+    const struct low_left left = {at, low_rest(r->source, name.at, "\n;#"), name, "no opcode of TGSI"};
+    r->p->no_memory = !low_leave_out(&r->p->left, &left) || r->p->no_memory;
 }
 
 struct tgsi_number tgsi_number(struct tgsi_reader *r, struct span at, const char *text, bool real)
@@ -89,19 +41,21 @@ struct tgsi_number tgsi_number(struct tgsi_reader *r, struct span at, const char
     return n;
 }
 
-void tgsi_begin(struct tgsi_reader *r, struct span at, struct tgsi_slice opcode)
+void tgsi_begin(struct tgsi_reader *r, struct span at, struct low_slice opcode)
 {
     r->bad = r->placed = false;
-    r->now = (struct tgsi_instruction){
-        .opcode = r->spelling.opcode, .saturate = r->spelling.saturate, .at = at, .text = rest_of_line(r, opcode)};
+    r->now = (struct tgsi_instruction){.opcode = r->spelling.opcode,
+                                       .saturate = r->spelling.saturate,
+                                       .at = at,
+                                       .text = low_rest(r->source, opcode.at, "\n;#")};
 }
 
-struct tgsi_operand tgsi_register(struct tgsi_reader *r, struct span at, struct tgsi_slice name)
+struct tgsi_operand tgsi_register(struct tgsi_reader *r, struct span at, struct low_slice name)
 {
     struct tgsi_operand o = {.at = at, .file = TGSI_FILES, .name = name};
     (void)r;
     for (unsigned i = 0; i < TGSI_FILES; i++)
-        if (is(name, tgsi_file_names[i]))
+        if (low_slice_is(name, tgsi_file_names[i]))
             o.file = (enum tgsi_file)i;
     return o;
 }
@@ -116,15 +70,14 @@ void tgsi_indexed(struct tgsi_operand *o, const struct tgsi_operand *indices, st
     o->at = at;
 }
 
-void tgsi_letters(struct tgsi_reader *r, struct span at, struct tgsi_slice text, struct tgsi_operand *o)
+void tgsi_letters(struct tgsi_reader *r, struct span at, struct low_slice text, struct tgsi_operand *o)
 {
     static const char spelt[] = "xyzw";
     o->letters_at = at;
     for (uint32_t i = 0; i < text.size; i++) {
         const char *letter = strchr(spelt, tolower((unsigned char)text.at[i]));
         if (!letter || i >= TGSI_COMPONENTS) {
-            tgsi_error(r, at, "'%.*s' is no list of components; expected up to four of x, y, z and w",
-                       TGSI_SHOWN(text));
+            tgsi_error(r, at, "'%.*s' is no list of components; expected up to four of x, y, z and w", LOW_SHOWN(text));
             return;
         }
         o->letter[o->letters++] = (uint8_t)(letter - spelt);
@@ -147,17 +100,18 @@ static bool place_word(struct tgsi_reader *r, const struct tgsi_operand *o)
         return true;
     }
     for (unsigned i = 0; i < sizeof uses / sizeof *uses; i++)
-        if (is(o->name, uses[i]))
+        if (low_slice_is(o->name, uses[i]))
             return true;
-    return is(o->name, "UNKNOWN");
+    return low_slice_is(o->name, "UNKNOWN");
 }
 
 void tgsi_operand(struct tgsi_reader *r, const struct tgsi_operand *o)
 {
-    bool word = o->file == TGSI_FILES || (o->file == TGSI_STORAGE && is(o->name, "BUFFER")); /* the target BUFFER */
+    bool word =
+        o->file == TGSI_FILES || (o->file == TGSI_STORAGE && low_slice_is(o->name, "BUFFER")); /* the target BUFFER */
     if (word) {
         if (!place_word(r, o))
-            tgsi_error(r, o->at, "'%.*s' is no register, target or format", TGSI_SHOWN(o->name));
+            tgsi_error(r, o->at, "'%.*s' is no register, target or format", LOW_SHOWN(o->name));
     } else if (r->placed) {
         if (r->now.has_offset)
             tgsi_error(r, o->at, "a second offset; expected one of x, y and z");
@@ -170,19 +124,6 @@ void tgsi_operand(struct tgsi_reader *r, const struct tgsi_operand *o)
     }
 }
 
-/* "destination, address and sampler" */
-static void list_slots(const struct tgsi_opcode *opcode, char *out, size_t size)
-{
-    size_t at = 0;
-    *out = '\0';
-    for (unsigned i = 0; i < opcode->slots && at < size; i++)
-        at += (size_t)snprintf(out + at, size - at, "%s%s",
-                               i == 0                   ? ""
-                               : i + 1 == opcode->slots ? " and "
-                                                        : ", ",
-                               tgsi_slot_names[opcode->slot[i]]);
-}
-
 void tgsi_end(struct tgsi_reader *r)
 {
     const struct tgsi_opcode *opcode = r->now.opcode;
@@ -191,18 +132,18 @@ void tgsi_end(struct tgsi_reader *r)
         return;
     if (opcode->shorter && r->now.operands == opcode->shorter->slots)
         opcode = r->now.opcode = opcode->shorter;
-    list_slots(opcode, list, sizeof list);
+    low_list(list, sizeof list, tgsi_slot_names, opcode->slot, opcode->slots);
     if (r->now.operands != opcode->slots) {
         tgsi_error(r, r->now.at, "%s has %u registers; expected %u: %s%s", opcode->name, r->now.operands, opcode->slots,
                    list, opcode->shorter ? ", or no component" : "");
         return;
     }
-    if (r->p->count >= TGSI_INSTRUCTIONS) {
-        tgsi_error(r, r->now.at, "the text has more than %d instructions", TGSI_INSTRUCTIONS);
+    if (r->p->count >= LOW_INSTRUCTIONS) {
+        tgsi_error(r, r->now.at, "the text has more than %d instructions", LOW_INSTRUCTIONS);
         return;
     }
     void *instructions = r->p->instructions;
-    struct tgsi_instruction *place = grow(&instructions, r->p->count, &r->p->room, sizeof *place);
+    struct tgsi_instruction *place = low_grow(&instructions, r->p->count, &r->p->room, sizeof *place);
     r->p->instructions = instructions;
     if (place)
         *place = r->now;
@@ -213,7 +154,7 @@ void tgsi_end(struct tgsi_reader *r)
 void tgsi_free(struct tgsi_program *p)
 {
     free(p->instructions);
-    free(p->left);
+    low_lefts_free(&p->left);
     free(p->immediate);
     *p = (struct tgsi_program){0};
 }

@@ -8,11 +8,11 @@
 #include "tgsi/program.h"
 
 struct tgsi_reader {
-    const struct tgsi_source *source;
+    const struct low_source *source;
     struct tgsi_program *p;
     struct diag *diag;
-    struct tgsi_slice token; /* the last, for messages */
-    size_t offset;           /* of the next byte, and its position */
+    struct low_slice token; /* the last, for messages */
+    size_t offset;          /* of the next byte, and its position */
     uint32_t line, column;
     bool begun;    /* a statement has begun on this line */
     bool declares; /* it is a declaration, of which the file comes next */
@@ -35,8 +35,8 @@ void tgsi_error(struct tgsi_reader *r, struct span at, const char *format, ...);
 struct tgsi_number tgsi_number(struct tgsi_reader *r, struct span at, const char *text, bool real);
 
 /* Statements. */
-void tgsi_left_out(struct tgsi_reader *r, struct span at, struct tgsi_slice name);
-void tgsi_begin(struct tgsi_reader *r, struct span at, struct tgsi_slice opcode);
+void tgsi_left_out(struct tgsi_reader *r, struct span at, struct low_slice name);
+void tgsi_begin(struct tgsi_reader *r, struct span at, struct low_slice opcode);
 void tgsi_operand(struct tgsi_reader *r, const struct tgsi_operand *o);
 void tgsi_end(struct tgsi_reader *r);
 
@@ -47,7 +47,7 @@ struct tgsi_range {
     unsigned types;
     struct tgsi_declared as;
 };
-void tgsi_declared_word(struct tgsi_reader *r, struct span at, struct tgsi_slice word, struct tgsi_range *range);
+void tgsi_declared_word(struct tgsi_reader *r, struct span at, struct low_slice word, struct tgsi_range *range);
 void tgsi_declare(struct tgsi_reader *r, const struct tgsi_range *range);
 
 /* IMM: values are added, then it is stored. */
@@ -56,16 +56,16 @@ struct tgsi_values {
     unsigned count;
     uint32_t value[TGSI_COMPONENTS], real[TGSI_COMPONENTS]; /* of an integer type, and of FLT32 */
 };
-void tgsi_immediate_type(struct tgsi_reader *r, struct span at, struct tgsi_slice type, struct tgsi_values *v);
+void tgsi_immediate_type(struct tgsi_reader *r, struct span at, struct low_slice type, struct tgsi_values *v);
 void tgsi_immediate_value(struct tgsi_reader *r, struct span at, struct tgsi_number n, bool minus,
                           struct tgsi_values *v);
 void tgsi_immediate(struct tgsi_reader *r, struct span at, const struct tgsi_number *number,
                     const struct tgsi_values *v);
 
 /* Parts of an operand. */
-struct tgsi_operand tgsi_register(struct tgsi_reader *r, struct span at, struct tgsi_slice name);
+struct tgsi_operand tgsi_register(struct tgsi_reader *r, struct span at, struct low_slice name);
 /* Its indices, and where it is with them. */
 void tgsi_indexed(struct tgsi_operand *o, const struct tgsi_operand *indices, struct span at);
-void tgsi_letters(struct tgsi_reader *r, struct span at, struct tgsi_slice text, struct tgsi_operand *o);
+void tgsi_letters(struct tgsi_reader *r, struct span at, struct low_slice text, struct tgsi_operand *o);
 
 #endif

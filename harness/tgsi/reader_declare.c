@@ -6,13 +6,8 @@
 
 #include "tgsi/reader.h"
 
-static bool is(struct tgsi_slice name, const char *text)
-{
-    return strlen(text) == name.size && strncasecmp(name.at, text, name.size) == 0;
-}
-
 /* R-TGSI-140, R-TGSI-141, R-TGSI-142, R-TGSI-143: a target, types, a format, WR and RAW. */
-void tgsi_declared_word(struct tgsi_reader *r, struct span at, struct tgsi_slice word, struct tgsi_range *range)
+void tgsi_declared_word(struct tgsi_reader *r, struct span at, struct low_slice word, struct tgsi_range *range)
 {
     enum tgsi_target target = tgsi_target_find(word.at, word.size);
     if (target != TGSI_NO_TARGET) {
@@ -20,21 +15,21 @@ void tgsi_declared_word(struct tgsi_reader *r, struct span at, struct tgsi_slice
         return;
     }
     for (unsigned i = 0; i < TGSI_TYPES; i++)
-        if (is(word, tgsi_type_names[i])) {
+        if (low_slice_is(word, tgsi_type_names[i])) {
             if (range->types < TGSI_COMPONENTS)
                 range->as.type[range->types] = (enum tgsi_type)i;
             range->types++;
             return;
         }
-    if (is(word, "WR"))
+    if (low_slice_is(word, "WR"))
         range->as.writable = true;
-    else if (is(word, "RAW"))
+    else if (low_slice_is(word, "RAW"))
         range->as.raw = true;
     else if (word.size > 12 && strncasecmp(word.at, "PIPE_FORMAT_", 12) == 0)
         range->as.format = word;
-    else if (!is(word, "ATOMIC") && !is(word, "SHARED") && !is(word, "UNKNOWN"))
+    else if (!low_slice_is(word, "ATOMIC") && !low_slice_is(word, "SHARED") && !low_slice_is(word, "UNKNOWN"))
         tgsi_error(r, at, "unknown word '%.*s' of a declaration; expected a target, a type, a format, WR or RAW",
-                   TGSI_SHOWN(word));
+                   LOW_SHOWN(word));
 }
 
 /* The declarations of a file, and how many there may be. */
@@ -72,14 +67,14 @@ void tgsi_declare(struct tgsi_reader *r, const struct tgsi_range *range)
     r->bad = false;
 }
 
-void tgsi_immediate_type(struct tgsi_reader *r, struct span at, struct tgsi_slice type, struct tgsi_values *v)
+void tgsi_immediate_type(struct tgsi_reader *r, struct span at, struct low_slice type, struct tgsi_values *v)
 {
     static const char *const types[] = {"FLT32", "UINT32", "INT32", "FLT64", "UINT64", "INT64"};
     unsigned i = 0;
-    while (i < sizeof types / sizeof *types && !is(type, types[i]))
+    while (i < sizeof types / sizeof *types && !low_slice_is(type, types[i]))
         i++;
     if (i == sizeof types / sizeof *types)
-        tgsi_error(r, at, "unknown type '%.*s'; expected FLT32, UINT32, INT32 or one of 64 bits", TGSI_SHOWN(type));
+        tgsi_error(r, at, "unknown type '%.*s'; expected FLT32, UINT32, INT32 or one of 64 bits", LOW_SHOWN(type));
     v->is_float = i == 0;
 }
 

@@ -15,7 +15,7 @@
 }
 
 %union {
-    struct tgsi_slice text;
+    struct low_slice text;
     struct tgsi_number number;
     struct tgsi_operand operand;
     struct tgsi_range range;
@@ -157,7 +157,7 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
     else if (token == YYSYMBOL_EOL)
         at = snprintf(text, sizeof text, "the line ends here");
     else if (token != YYSYMBOL_YYEMPTY)
-        at = snprintf(text, sizeof text, "unexpected '%.*s'", r->token.size > 40 ? 40 : (int)r->token.size, r->token.at);
+        at = snprintf(text, sizeof text, "unexpected '%.*s'", LOW_SHOWN(r->token));
     for (int i = 0; i < n && at < (int)sizeof text; i++)
         at += snprintf(text + at, sizeof text - (size_t)at, "%s%s",
                        i == 0 ? "; expected " : i == n - 1 ? " or " : ", ", yysymbol_name(expected[i]));

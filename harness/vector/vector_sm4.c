@@ -34,7 +34,7 @@ static bool declare(struct build *b, struct dx_program *p)
         struct dx_declared *place = uav ? &p->uav[o->number] : &p->resource[o->number];
         if (!build_bit(b->textures, o->number)) {
             tree_error(b->tree, o->at, "no texture %u in this file, which %.*s is", (unsigned)o->number,
-                       DX_SHOWN(o->name));
+                       LOW_SHOWN(o->name));
             return false;
         }
         place->dimension = p->instructions->dimension; /* of _indexable: a header may differ */
@@ -74,12 +74,12 @@ static bool lower(struct build *b, const struct dx_program *p, struct low_word *
 bool build_sm4(struct build *b, const struct node *n, struct low_word *out)
 {
     const struct node *text = n->first;
-    const struct dx_source source = {.text = text->text.at,
-                                     .size = text->text.size,
-                                     .whole = b->tree->text,
-                                     .whole_size = b->tree->size,
-                                     .line = text->at.line,
-                                     .column = text->at.column + 1};
+    const struct low_source source = {.text = text->text.at,
+                                      .size = text->text.size,
+                                      .whole = b->tree->text,
+                                      .whole_size = b->tree->size,
+                                      .line = text->at.line,
+                                      .column = text->at.column + 1};
     struct dx_program p;
     bool good = dx_read(&source, &p, b->tree->diag);
     good = good && declare(b, &p) && dx_check(&source, &p, true, b->tree->diag);

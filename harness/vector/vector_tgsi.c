@@ -39,7 +39,7 @@ static bool declare(struct build *b, struct tgsi_program *p, bool banked)
             continue;
         if (!build_bit(b->textures, o->number)) {
             tree_error(b->tree, o->at, "no texture %u in this file, which %.*s is", (unsigned)o->number,
-                       TGSI_SHOWN(o->name));
+                       LOW_SHOWN(o->name));
             return false;
         }
         if (!list || list[o->number].declared || p->instructions->target != TGSI_NO_TARGET)
@@ -140,19 +140,19 @@ static bool lower(struct build *b, const struct node *n, struct build_tgsi *t, s
     return false;
 }
 
-static struct tgsi_source source_of(const struct build *b, const struct node *text)
+static struct low_source source_of(const struct build *b, const struct node *text)
 {
-    return (struct tgsi_source){.text = text->text.at,
-                                .size = text->text.size,
-                                .whole = b->tree->text,
-                                .whole_size = b->tree->size,
-                                .line = text->at.line,
-                                .column = text->at.column + 1};
+    return (struct low_source){.text = text->text.at,
+                               .size = text->text.size,
+                               .whole = b->tree->text,
+                               .whole_size = b->tree->size,
+                               .line = text->at.line,
+                               .column = text->at.column + 1};
 }
 
 bool build_tgsi_read(struct build *b, const struct node *n, struct build_tgsi *t)
 {
-    const struct tgsi_source source = source_of(b, n->first);
+    const struct low_source source = source_of(b, n->first);
     bool good = tgsi_read(&source, &t->p, b->tree->diag);
     uint32_t none;
     char name[LOW_SAYS];
@@ -160,7 +160,7 @@ bool build_tgsi_read(struct build *b, const struct node *n, struct build_tgsi *t
     if (!good || t->p.count != 1)
         return good;
     t->reach = tgsi_reach_of(&t->p, t->p.instructions);
-    snprintf(name, sizeof name, "%.*s", TGSI_SHOWN(t->reach.by));
+    snprintf(name, sizeof name, "%.*s", LOW_SHOWN(t->reach.by));
     if (t->reach.by.size > 0)
         (void)note(t, name, TGSI_KIND_INTEGER, &none);
     return true;
@@ -169,7 +169,7 @@ bool build_tgsi_read(struct build *b, const struct node *n, struct build_tgsi *t
 bool build_tgsi(struct build *b, const struct node *n, struct build_tgsi *t, struct low_word *out)
 {
     const struct node *text = n->first;
-    const struct tgsi_source source = source_of(b, text);
+    const struct low_source source = source_of(b, text);
     bool good = t->p.count != 1 || choose(b, t);
     good = good && declare(b, &t->p, text->next != NULL) && tgsi_check(&source, &t->p, true, b->tree->diag);
     if (good && t->p.count != 1) {

@@ -23,7 +23,7 @@ static void write_vector(const struct dx_program *p, uint32_t random)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    const struct dx_source source = {.text = (const char *)data, .size = size};
+    const struct low_source source = {.text = (const char *)data, .size = size};
     struct dx_program p;
     struct diag diag;
     diag_init(&diag, "input");

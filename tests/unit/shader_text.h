@@ -28,7 +28,7 @@ enum { SHADER_LINES = 16 }; /* of the declarations */
 static __attribute__((noinline, unused)) char *shader_errors(const char *text, size_t size, bool strict,
                                                              struct dx_program *p, bool *good)
 {
-    const struct dx_source source = {.text = text, .size = size};
+    const struct low_source source = {.text = text, .size = size};
     struct diag diag;
     char *errors = NULL;
     size_t length = 0;

@@ -217,8 +217,8 @@ static void spellings_are_accepted(void **state)
         bool good;
         snprintf(text, sizeof text, SHADER_DECLARATIONS "%s", accepted[i].text);
         char *said = shader_errors(text, strlen(text), false, &p, &good);
-        if (!good || p.count != accepted[i].instructions || p.left_count != accepted[i].left)
-            fail_msg("%s\n%zu instructions, %zu left out\n%s", accepted[i].text, p.count, p.left_count, said);
+        if (!good || p.count != accepted[i].instructions || p.left.count != accepted[i].left)
+            fail_msg("%s\n%zu instructions, %zu left out\n%s", accepted[i].text, p.count, p.left.count, said);
         free(said);
         dx_free(&p);
         char *strict = shader_errors(text, strlen(text), true, &p, &good);

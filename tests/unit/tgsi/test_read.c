@@ -118,9 +118,10 @@ static void what_no_word_does_is_left_out(void **state)
         struct tgsi_program p;
         bool good;
         char *said = say(left[i].text, false, &p, &good);
-        bool found = good ? p.left_count == 1 && strstr(p.left[0].why, left[i].why) : strstr(said, left[i].why) != NULL;
+        bool found =
+            good ? p.left.count == 1 && strstr(p.left.list[0].why, left[i].why) : strstr(said, left[i].why) != NULL;
         if (!found || p.count != (good ? 0 : p.count))
-            fail_msg("%s: %s", left[i].text, good && p.left_count ? p.left[0].why : said);
+            fail_msg("%s: %s", left[i].text, good && p.left.count ? p.left.list[0].why : said);
         free(said);
         tgsi_free(&p);
         said = say(left[i].text, true, &p, &good);

@@ -27,7 +27,7 @@
 static __attribute__((noinline, unused)) char *tgsi_errors(const char *text, size_t size, bool strict,
                                                            struct tgsi_program *p, bool *good)
 {
-    const struct tgsi_source source = {.text = text, .size = size};
+    const struct low_source source = {.text = text, .size = size};
     struct diag diag;
     char *errors = NULL;
     size_t length = 0;

@@ -86,8 +86,11 @@ static void check_resource(struct check *c, const struct tgsi_instruction *i, en
                            const struct tgsi_operand *o)
 {
     uint32_t files = FILE_BIT(TGSI_IMAGE) | FILE_BIT(TGSI_RESOURCE) | FILE_BIT(TGSI_STORAGE);
+    uint32_t values = FILE_BIT(TGSI_TEMP) | FILE_BIT(TGSI_INPUT) | FILE_BIT(TGSI_CONSTANT) | FILE_BIT(TGSI_IMMEDIATE);
     bool sampled = i->opcode->work == TGSI_WORK_POSITION || i->opcode->work == TGSI_WORK_COUNT;
-    if (slot == TGSI_UNIT)
+    if (slot != TGSI_SVIEW && values >> o->file & 1)
+        c->left = "its handle is in a register, not in the bank"; /* R-TGSI-124 */
+    else if (slot == TGSI_UNIT)
         check_bound(c, o, FILE_BIT(TGSI_SAMPLER), "sampler", "SAMP[#]");
     else if (slot == TGSI_SVIEW && sampled && o->file == TGSI_TEMP)
         c->left = "the samples of the render target are not in a texture header"; /* R-TGSI-98 */
@@ -95,6 +98,8 @@ static void check_resource(struct check *c, const struct tgsi_instruction *i, en
         check_bound(c, o, FILE_BIT(TGSI_VIEW), "sampler view", "SVIEW[#]");
     else if (o->file == TGSI_MEMORY || o->file == TGSI_COUNTER)
         c->left = "shared memory and counters are not of the texture unit"; /* R-TGSI-110 */
+    else if (o->file == TGSI_CONSTANTS)
+        c->left = "buffers of constants are not of the texture unit";
     else
         check_bound(c, o, files, "resource", "IMAGE[#], RES[#] or BUFFER[#] (R-TGSI-110)");
     if (c->left || c->bad)
@@ -208,6 +213,8 @@ static void check_rest(struct check *c, const struct tgsi_instruction *i)
         c->left = "a store of other words than x, xy or xyzw takes several words of the unit";
     if (i->saturate && (i->opcode->work == TGSI_WORK_LOD || i->opcode->work == TGSI_WORK_POSITION))
         c->left = "a level or a position that is saturated takes two steps after the word";
+    if (i->has_more)
+        c->left = "each of its texels has an offset of its own"; /* R-TGSI-61 */
     struct low_slice format = i->format.size ? i->format : d->format;
     if (i->opcode->work == TGSI_WORK_ATOMIC && format.size > 0 &&
         is_float_format(format) != (strcmp(i->opcode->name, "ATOMFADD") == 0))

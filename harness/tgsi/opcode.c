@@ -30,10 +30,10 @@ const struct tgsi_target_info tgsi_targets[TGSI_TARGETS] = {
 const char *const tgsi_type_names[TGSI_TYPES] = {"UNORM", "SNORM", "SINT", "UINT", "FLOAT"};
 
 const char *const tgsi_file_names[TGSI_FILES] = {
-    [TGSI_TEMP] = "TEMP",     [TGSI_INPUT] = "IN",         [TGSI_OUTPUT] = "OUT",   [TGSI_CONSTANT] = "CONST",
-    [TGSI_IMMEDIATE] = "IMM", [TGSI_SYSTEM] = "SV",        [TGSI_ADDRESS] = "ADDR", [TGSI_SAMPLER] = "SAMP",
-    [TGSI_VIEW] = "SVIEW",    [TGSI_IMAGE] = "IMAGE",      [TGSI_RESOURCE] = "RES", [TGSI_STORAGE] = "BUFFER",
-    [TGSI_MEMORY] = "MEMORY", [TGSI_COUNTER] = "HWATOMIC", [TGSI_NOTHING] = "NULL",
+    [TGSI_TEMP] = "TEMP",     [TGSI_INPUT] = "IN",         [TGSI_OUTPUT] = "OUT",         [TGSI_CONSTANT] = "CONST",
+    [TGSI_IMMEDIATE] = "IMM", [TGSI_SYSTEM] = "SV",        [TGSI_ADDRESS] = "ADDR",       [TGSI_SAMPLER] = "SAMP",
+    [TGSI_VIEW] = "SVIEW",    [TGSI_IMAGE] = "IMAGE",      [TGSI_RESOURCE] = "RES",       [TGSI_STORAGE] = "BUFFER",
+    [TGSI_MEMORY] = "MEMORY", [TGSI_COUNTER] = "HWATOMIC", [TGSI_CONSTANTS] = "CONSTBUF", [TGSI_NOTHING] = "NULL",
 };
 
 const char *const tgsi_slot_names[TGSI_SLOTS] = {

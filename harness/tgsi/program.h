@@ -63,8 +63,9 @@ enum tgsi_file {
     TGSI_RESOURCE, /* RES */
     TGSI_STORAGE,  /* BUFFER */
     TGSI_MEMORY,
-    TGSI_COUNTER, /* HWATOMIC */
-    TGSI_NOTHING, /* NULL */
+    TGSI_COUNTER,   /* HWATOMIC */
+    TGSI_CONSTANTS, /* CONSTBUF: a buffer, where CONST is a register of one */
+    TGSI_NOTHING,   /* NULL */
     TGSI_FILES
 };
 extern const char *const tgsi_file_names[TGSI_FILES];
@@ -102,7 +103,7 @@ enum tgsi_slot {
     TGSI_COMPARED, /* of a compare and swap */
     TGSI_SLOTS
 };
-enum { TGSI_OPERANDS = 6 };
+enum { TGSI_OPERANDS = 7 };
 
 struct tgsi_opcode;
 struct tgsi_instruction {
@@ -114,6 +115,7 @@ struct tgsi_instruction {
     unsigned operands;
     struct tgsi_operand offset; /* of texels */
     bool has_offset;
+    bool has_more;           /* offsets */
     enum tgsi_target target; /* of the instruction, or TGSI_NO_TARGET */
     struct span target_at;
     struct low_slice format; /* PIPE_FORMAT_R32_UINT; empty: none */

@@ -4,6 +4,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,19 +27,27 @@ void tgsi_left_out(struct tgsi_reader *r, struct span at, struct low_slice name)
 
 struct tgsi_number tgsi_number(struct tgsi_reader *r, struct span at, const char *text, bool real)
 {
-    struct tgsi_number n = {.is_whole = !real, .is_hex = text[0] == '0' && (text[1] | 0x20) == 'x'};
+    struct tgsi_number n = {.value = strtod(text, NULL), .is_hex = text[0] == '0' && (text[1] | 0x20) == 'x'};
     float value = strtof(text, NULL);
     if (!real) {
         errno = 0;
-        unsigned long long whole = strtoull(text, NULL, n.is_hex ? 16 : 10);
-        if (errno != 0 || whole > UINT32_MAX)
-            tgsi_error(r, at, "%.40s is larger than 32 bits", text);
-        n.integer = (uint32_t)whole;
-        n.whole = (int64_t)(whole & UINT32_MAX);
-        value = (float)n.whole;
+        n.wide = strtoull(text, NULL, n.is_hex ? 16 : 10);
+        if (errno != 0 || (n.wide > UINT32_MAX && !r->is_wide))
+            tgsi_error(r, at, "%.40s is larger than %u bits", text, r->is_wide ? 64U : 32U);
+        n.integer = (uint32_t)n.wide;
+        value = (float)n.wide;
     }
     memcpy(&n.real, &value, sizeof n.real);
     return n;
+}
+
+struct tgsi_number tgsi_number_word(struct tgsi_reader *r, struct span at, struct low_slice word)
+{
+    bool infinite = low_slice_is(word, "inf");
+    if (!infinite && !low_slice_is(word, "nan"))
+        tgsi_error(r, at, "unexpected '%.*s'; expected a number, inf or nan", LOW_SHOWN(word));
+    return (struct tgsi_number){
+        .real = infinite ? 0x7f800000 : 0x7fc00000, .value = infinite ? INFINITY : NAN, .is_word = true};
 }
 
 void tgsi_begin(struct tgsi_reader *r, struct span at, struct low_slice opcode)
@@ -113,7 +122,8 @@ void tgsi_operand(struct tgsi_reader *r, const struct tgsi_operand *o)
         if (!place_word(r, o))
             tgsi_error(r, o->at, "'%.*s' is no register, target or format", LOW_SHOWN(o->name));
     } else if (r->placed) {
-        if (r->now.has_offset)
+        r->now.has_more = r->now.has_offset;
+        if (r->now.has_offset && r->now.opcode->work != TGSI_WORK_GATHER)
             tgsi_error(r, o->at, "a second offset; expected one of x, y and z");
         r->now.offset = *o;
         r->now.has_offset = true;
@@ -130,6 +140,10 @@ void tgsi_end(struct tgsi_reader *r)
     char list[160];
     if (r->bad)
         return;
+    if (opcode->view && opcode->offsets && !r->now.has_offset && r->now.operands == opcode->slots + 1U) {
+        r->now.offset = r->now.operand[--r->now.operands]; /* Mesa prints no target before it */
+        r->now.has_offset = true;
+    }
     if (opcode->shorter && r->now.operands == opcode->shorter->slots)
         opcode = r->now.opcode = opcode->shorter;
     low_list(list, sizeof list, tgsi_slot_names, opcode->slot, opcode->slots);

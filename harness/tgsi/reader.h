@@ -14,8 +14,11 @@ struct tgsi_reader {
     struct low_slice token; /* the last, for messages */
     size_t offset;          /* of the next byte, and its position */
     uint32_t line, column;
-    bool begun;    /* a statement has begun on this line */
-    bool declares; /* it is a declaration, of which the file comes next */
+    bool begun;     /* a statement has begun on this line */
+    bool declares;  /* it is a declaration, of which the file comes next */
+    bool defines;   /* it is an immediate, */
+    bool is_wide;   /* of 64 bits, */
+    bool is_double; /* a float of these */
     struct tgsi_spelling spelling;
     struct tgsi_instruction now;
     bool placed;    /* a target was read: what follows are texel offsets */
@@ -27,11 +30,15 @@ struct tgsi_reader {
 /* A number as written: its bits as an integer, and as a float. */
 struct tgsi_number {
     uint32_t integer, real;
-    int64_t whole;
-    bool is_whole, is_hex;
+    uint64_t wide;
+    double value;
+    bool is_hex;
+    bool is_word; /* inf or nan */
 };
 
 void tgsi_error(struct tgsi_reader *r, struct span at, const char *format, ...);
+/* inf or nan. */
+struct tgsi_number tgsi_number_word(struct tgsi_reader *r, struct span at, struct low_slice word);
 struct tgsi_number tgsi_number(struct tgsi_reader *r, struct span at, const char *text, bool real);
 
 /* Statements. */
@@ -52,7 +59,7 @@ void tgsi_declare(struct tgsi_reader *r, const struct tgsi_range *range);
 
 /* IMM: values are added, then it is stored. */
 struct tgsi_values {
-    bool is_float;
+    bool is_float, has_word;
     unsigned count;
     uint32_t value[TGSI_COMPONENTS], real[TGSI_COMPONENTS]; /* of an integer type, and of FLT32 */
 };

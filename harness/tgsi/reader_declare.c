@@ -76,14 +76,32 @@ void tgsi_immediate_type(struct tgsi_reader *r, struct span at, struct low_slice
     if (i == sizeof types / sizeof *types)
         tgsi_error(r, at, "unknown type '%.*s'; expected FLT32, UINT32, INT32 or one of 64 bits", LOW_SHOWN(type));
     v->is_float = i == 0;
+    if (v->has_word && !v->is_float)
+        tgsi_error(r, at, "inf or nan in an immediate of integers");
+}
+
+/* A value of 64 bits is two words, the low one first. */
+static void add_wide(const struct tgsi_reader *r, struct tgsi_number n, bool minus, struct tgsi_values *v)
+{
+    uint64_t bits = minus ? 0 - n.wide : n.wide;
+    double value = minus ? -n.value : n.value;
+    if (r->is_double && !n.is_hex)
+        memcpy(&bits, &value, sizeof bits);
+    v->value[v->count++] = (uint32_t)bits;
+    v->value[v->count++] = (uint32_t)(bits >> 32);
 }
 
 /* The type is known only after the values: both readings are kept. */
 void tgsi_immediate_value(struct tgsi_reader *r, struct span at, struct tgsi_number n, bool minus,
                           struct tgsi_values *v)
 {
-    if (v->count >= TGSI_COMPONENTS) {
-        tgsi_error(r, at, "the immediate has more than four values");
+    if (v->count + (r->is_wide ? 2U : 1U) > TGSI_COMPONENTS) {
+        tgsi_error(r, at, "the immediate has more than %s values", r->is_wide ? "two" : "four");
+        return;
+    }
+    v->has_word = v->has_word || (n.is_word && !r->is_double);
+    if (r->is_wide) {
+        add_wide(r, n, minus, v);
         return;
     }
     v->value[v->count] = minus ? 0 - n.integer : n.integer;

@@ -54,6 +54,7 @@ static void tgsi_yyerror(const TGSI_YYLTYPE *at, void *scanner, struct tgsi_read
 %type <operand> operand place register indices swizzled index term
 %type <range> range declaration
 %type <values> values
+%type <number> number
 %type <text> word
 
 %%
@@ -93,14 +94,14 @@ word: NAME
     | TARGET
     ;
 
-values: INTEGER { $$ = (struct tgsi_values){0}; tgsi_immediate_value(r, @1, $1, false, &$$); }
-    | REAL { $$ = (struct tgsi_values){0}; tgsi_immediate_value(r, @1, $1, false, &$$); }
-    | '-' INTEGER { $$ = (struct tgsi_values){0}; tgsi_immediate_value(r, @2, $2, true, &$$); }
-    | '-' REAL { $$ = (struct tgsi_values){0}; tgsi_immediate_value(r, @2, $2, true, &$$); }
-    | values ',' INTEGER { $$ = $1; tgsi_immediate_value(r, @3, $3, false, &$$); }
-    | values ',' REAL { $$ = $1; tgsi_immediate_value(r, @3, $3, false, &$$); }
-    | values ',' '-' INTEGER { $$ = $1; tgsi_immediate_value(r, @4, $4, true, &$$); }
-    | values ',' '-' REAL { $$ = $1; tgsi_immediate_value(r, @4, $4, true, &$$); }
+values: number { $$ = (struct tgsi_values){0}; tgsi_immediate_value(r, @1, $1, false, &$$); }
+    | '-' number { $$ = (struct tgsi_values){0}; tgsi_immediate_value(r, @2, $2, true, &$$); }
+    | values ',' number { $$ = $1; tgsi_immediate_value(r, @3, $3, false, &$$); }
+    | values ',' '-' number { $$ = $1; tgsi_immediate_value(r, @4, $4, true, &$$); }
+    ;
+number: INTEGER
+    | REAL
+    | NAME { $$ = tgsi_number_word(r, @1, $1); }
     ;
 
 operands: operand { tgsi_operand(r, &$1); }

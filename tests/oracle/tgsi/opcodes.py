@@ -167,7 +167,7 @@ def fetches():
     for name in ("1D", "2D", "3D", "RECT", "1D_ARRAY", "2D_ARRAY"):
         target = TARGETS[name]
         bank = f.texture(target)
-        for opcode, offset in (("TXF", None), ("TXF", (2, -3, 1)), ("TXF", (9, -20, 1)), ("SAMPLE_I", None), ("TXF_LZ", None)):
+        for opcode, offset in (("TXF", None), ("TXF", (2, -3, 1)), ("TXF", (9, -20, 1)), ("SAMPLE_I", None), ("TXF_LZ", None), ("SAMPLE_I", (-8, 7, -1))):
             rows, expects = [], []
             for lane in range(LANES):
                 level = f.rng.randrange(target.levels) if opcode != "TXF_LZ" else 0

@@ -73,6 +73,12 @@ static const struct {
      "R0=IN[0].x R1=IN[0].y > TEMP[0].x=R9 accessed level, in 1/256, TEMP[0].y=R8 computed level, in 1/256"},
     {"SAMPLE TEMP[0].xy, IN[0], SVIEW[0].wzyx, SAMP[0]", "TEX R8, R0, 0x7, 2D, 0xc",
      "R0=IN[0].x R1=IN[0].y > TEMP[0].x=R9 component w, TEMP[0].y=R8 component z"},
+    {"SAMPLE TEMP[0].x, IN[0], SVIEW[0], SAMP[0], IMM[0].xyz", "TEX.AOFFI R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=IN[0].x R1=IN[0].y R4:f2 > TEMP[0].x=R8 component x"}, /* Mesa prints no target between them */
+    {"SAMPLE_L TEMP[0].x, IN[0], SVIEW[0], SAMP[0], IN[1].yyyy, 2D, IMM[0].xyz",
+     "TEX.LL.AOFFI R8, R0, R4, 0x7, 2D, 0x1", "R0=IN[0].x R1=IN[0].y R4=IN[1].y R5:f2 > TEMP[0].x=R8 component x"},
+    {"SAMPLE_D TEMP[0].x, IN[0], SVIEW[0], SAMP[0], IN[1], IN[2], IMM[0].xyz", "TXD.AOFFI R8, R0, R4, 0x7, 2D, 0x1",
+     "R0=IN[0].x R1=IN[0].y R2:f20000 R4=IN[1].x R5=IN[2].x R6=IN[1].y R7=IN[2].y > TEMP[0].x=R8 component x"},
     {"SAMPLE_C TEMP[0].zw, IN[0], SVIEW[0], SAMP[0], IN[1].yyyy", "TEX.DC R8, R0, R4, 0x7, 2D, 0x1",
      "R0=IN[0].x R1=IN[0].y R4=IN[1].y > TEMP[0].z=R8 result of the comparison, TEMP[0].w=R8 result of the comparison"},
     {"SAMPLE_D TEMP[0].x, IN[0], SVIEW[0], SAMP[0], IN[1], IN[2]", "TXD R8, R0, R4, 0x7, 2D, 0x1",

@@ -51,7 +51,7 @@ static const struct {
     {"ATOMUADD TEMP[0].x, IMAGE[1], TEMP[1], TEMP[2]",
      "expected PIPE_FORMAT_R32_UINT, R32_SINT or R32_FLOAT (R-TGSI-131)"},
     {"LOAD TEMP[0], RES[1], TEMP[1], SHADOW2D\nDCL RES[1], SHADOW2D", "LOAD has no target SHADOW2D (R-TGSI-111)"},
-    {"LOAD TEMP[0], TEMP[1], TEMP[2], 2D", "expected IMAGE[#], RES[#] or BUFFER[#] (R-TGSI-110)"},
+    {"LOAD TEMP[0], SVIEW[1], TEMP[2], 2D", "expected IMAGE[#], RES[#] or BUFFER[#] (R-TGSI-110)"},
     {"SAMPLE TEMP[0], IN[0], SVIEW[0], SAMP[0]\nTEX TEMP[0], IN[0], SAMP[0], 2D",
      "the families are not mixed (R-TGSI-3)"},
     {"DCL SVIEW[4], 2D, FLOAT, UINT", "the view has 2 types; expected one or four (R-TGSI-141)"},
@@ -64,6 +64,14 @@ static const struct {
     {"IMM[4096] FLT32 {1, 2, 3, 4}", "the number of the immediate is out of range; expected 0..4095"},
     {"IMM[2] UINT32 {99999999999}", "99999999999 is larger than 32 bits"},
     {"TEX TEMP[0], IN[0], SAMP[0], 2D, IMM[0], IMM[0]", "a second offset"},
+    {"SAMPLE_I_MS TEMP[0], TEMP[1], SVIEW[3], IN[0].xxxx, IMM[0].xyz", "takes no offsets with target 2D_MSAA"},
+    {"LOD TEMP[0], TEMP[1], SVIEW[0], SAMP[0], IMM[0].xyz", "LOD has 5 registers; expected 4"},
+    {"VERT", ":1: error: a second processor; expected one shader in a text"},
+    {"IMM[2] UINT64 {1, 2, 3}", "the immediate has more than two values"},
+    {"IMM[2] UINT64 {18446744073709551616, 1}", "18446744073709551616 is larger than 64 bits"},
+    {"IMM[2] INT32 {1, inf, 3, 4}", "inf or nan in an immediate of integers"},
+    {"IMM[2] INT64 {nan, 3}", "inf or nan in an immediate of integers"},
+    {"IMM[2] FLT32 {1, x, 3, 4}", "unexpected 'x'; expected a number, inf or nan"},
     {"TEX TEMP[0], IN[0] @, SAMP[0], 2D", "unexpected character '@'"},
 };
 
@@ -75,6 +83,11 @@ static const struct {
     {"SAMPLE TEMP[0], IN[0], SVIEW[ADDR[0].x], SAMP[ADDR[0].y]",
      "its view and its sampler are chosen by two registers"},
     {"SAMPLE_POS TEMP[0], TEMP[1], IN[0].xxxx", "the samples of the render target are not in a texture header"},
+    {"TEX TEMP[0], IN[0], CONST[1][0].xyxy, 2D", "its handle is in a register, not in the bank"},
+    {"STORE TEMP[1].xyxy, TEMP[2], TEMP[3], 2D, PIPE_FORMAT_R32_UINT", "its handle is in a register, not in the bank"},
+    {"TG4 TEMP[0], IN[0], IMM[0].xxxx, SAMP[0], 2D, IMM[0].xyz, IMM[0].xyz",
+     "each of its texels has an offset of its own"},
+    {"LOAD TEMP[0].x, CONSTBUF[0], TEMP[1]", "buffers of constants are not of the texture unit"},
     {"LOAD TEMP[0].x, MEMORY[0], TEMP[1]", "shared memory and counters are not of the texture unit"},
     {"ATOMUADD TEMP[0].x, BUFFER[0], TEMP[1], TEMP[2]", "atomics on buffers are not of the texture unit"},
     {"RESQ TEMP[0].x, BUFFER[0]", "the bytes of a buffer are not in a texture header"},
@@ -191,6 +204,30 @@ static void other_statements_are_passed_over(void **state)
     tgsi_free(&p);
 }
 
+/* Words of 64 bits, the low one first; what printf makes of floats that are no numbers. */
+static void immediates_have_their_bits(void **state)
+{
+    static const struct {
+        const char *text;
+        uint32_t bits[TGSI_COMPONENTS];
+    } rows[] = {{"IMM[2] UINT64 {18446744073709551615, 1}", {0xffffffff, 0xffffffff, 1, 0}},
+                {"IMM[2] INT64 {-9223372036854775808, -2}", {0, 0x80000000, 0xfffffffe, 0xffffffff}},
+                {"IMM[2] FLT64 {1.50000000, -2}", {0, 0x3ff80000, 0, 0xc0000000}},
+                {"IMM[2] FLT64 {      inf, 0x3ff0000000000001}", {0, 0x7ff00000, 1, 0x3ff00000}},
+                {"IMM[2] FLT32 {      inf,      -inf, nan, -0.0000}", {0x7f800000, 0xff800000, 0x7fc00000, 0x80000000}},
+                {"IMM[2] UINT32 {4294967295, 0x10, 0, 1}", {0xffffffff, 16, 0, 1}}};
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct tgsi_program p;
+        bool good;
+        char *said = say(rows[i].text, true, &p, &good);
+        if (!good || memcmp(p.immediate[2], rows[i].bits, sizeof rows[i].bits) != 0)
+            fail_msg("%s: %s", rows[i].text, said);
+        free(said);
+        tgsi_free(&p);
+    }
+}
+
 static void every_opcode_has_a_row(void **state)
 {
     static const char *const names[] = {
@@ -217,9 +254,9 @@ static void every_opcode_has_a_row(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(broken_rules_are_refused), cmocka_unit_test(what_no_word_does_is_left_out),
-        cmocka_unit_test(registers_choose),         cmocka_unit_test(other_statements_are_passed_over),
-        cmocka_unit_test(every_opcode_has_a_row),
+        cmocka_unit_test(broken_rules_are_refused),   cmocka_unit_test(what_no_word_does_is_left_out),
+        cmocka_unit_test(registers_choose),           cmocka_unit_test(other_statements_are_passed_over),
+        cmocka_unit_test(immediates_have_their_bits), cmocka_unit_test(every_opcode_has_a_row),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -150,6 +150,8 @@ static void check_target(struct check *c, const struct tgsi_instruction *i)
         c->left = "the unit has no surfaces of several samples"; /* R-TGSI-121 */
     else if (!(i->opcode->targets >> target & 1))
         error(c, at, "%s has no target %s (%s)", i->opcode->name, tgsi_targets[target].name, i->opcode->rule);
+    else if (i->opcode->replicate && target == TGSI_3D)
+        c->left = "the unit compares no texels of volumes";
     else if (i->opcode->work == TGSI_WORK_DERIVATIVES && (tgsi_targets[target].axes > 2 || tgsi_targets[target].shadow))
         c->left = "derivatives of volumes, cubes and comparisons take several words";
 }

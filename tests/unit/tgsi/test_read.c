@@ -99,6 +99,8 @@ static const struct {
     {"LOAD TEMP[0], IMAGE[0], TEMP[1], CUBE", "the instruction says"}, /* an error: the declaration differs */
     {"LOAD TEMP[0], IMAGE[5], TEMP[1], 2D_MSAA", "the unit has no surfaces of several samples"},
     {"RESQ TEMP[0], IMAGE[5]", "the unit has no surfaces of several samples"},
+    {"SAMPLE_C TEMP[0], IN[0], SVIEW[5], SAMP[0], IN[1].xxxx", "the unit compares no texels of volumes"},
+    {"SAMPLE_C_LZ TEMP[0], IN[0], SVIEW[5], SAMP[0], IN[1].xxxx", "the unit compares no texels of volumes"},
     {"LODQ_SAT TEMP[0].x, IN[0], SAMP[0], 2D", "a level or a position that is saturated"},
     {"FOO TEMP[0], TEMP[1]", "no opcode of TGSI"},
 };

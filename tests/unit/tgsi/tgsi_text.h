@@ -16,7 +16,7 @@
 #define TGSI_DECLARATIONS                                                                                              \
     "FRAG\nDCL IN[0], GENERIC[0], PERSPECTIVE\nDCL OUT[0], COLOR\nDCL SAMP[0..3]\nDCL TEMP[0..7]\n"                    \
     "DCL SVIEW[0], 2D, FLOAT\nDCL SVIEW[1], 2D_ARRAY, UINT, UINT, FLOAT, SNORM\nDCL SVIEW[2], CUBE, FLOAT\n"           \
-    "DCL SVIEW[3], 2D_MSAA, FLOAT\nDCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR\n"                                       \
+    "DCL SVIEW[3], 2D_MSAA, FLOAT\nDCL SVIEW[5], 3D, FLOAT\nDCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR\n"              \
     "DCL IMAGE[1], 2D_ARRAY, PIPE_FORMAT_R8G8B8A8_UNORM\nDCL IMAGE[2], 2D, PIPE_FORMAT_R32_FLOAT, WR\nDCL RES[0], "    \
     "BUFFER, RAW, WR\nDCL BUFFER[0..1]\nDCL IMAGE[3], CUBE, PIPE_FORMAT_R32_UINT, WR\nDCL IMAGE[4], CUBE_ARRAY, "      \
     "PIPE_FORMAT_R32_UINT, WR\nDCL IMAGE[5], 2D_MSAA, PIPE_FORMAT_R32_UINT, WR\n"                                      \

@@ -13,7 +13,7 @@ static bool is_chosen(const struct tgsi_operand *o)
 
 static bool same_text(struct low_slice a, struct low_slice b)
 {
-    return a.size == b.size && strncasecmp(a.at, b.at, a.size) == 0;
+    return a.size == b.size && (a.size == 0 || strncasecmp(a.at, b.at, a.size) == 0);
 }
 
 uint32_t tgsi_most_of(enum tgsi_file file)

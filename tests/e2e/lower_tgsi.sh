@@ -93,6 +93,14 @@ sed 's/^DCL SVIEW.*2D.*//; s/SAMP\[0..3\]/SAMP[0]/' "$work/chosen.tgsi" >"$work/
 refuse "lower --tgsi: nothing is in reach" 'none.tgsi:8:26: error: no declared SAMP of the target is in reach of the register; expected DCL SAMP\[0\]' \
     lower --tgsi "$work/none.tgsi"
 
+# As Mesa 22.3.6 prints them: arrays of samplers and images that a register chooses, images of cubes.
+for text in arrays:7 images:5; do
+    texlock lower --strict --tgsi "tests/fuzz/corpus/tgsi/${text%:*}.tgsi" --random 9 --seed 2 -o "$work/mesa.tlv"
+    check "lower --tgsi: Mesa's ${text%:*} are lowered" shows "$work/err" " ${text#*:} lowered, 0 not built, 0 left out$"
+    launch run --no-wave "$work/mesa.tlv"
+    check "... and pass" ended 0 pass
+done
+
 # Opcodes on targets of their page: a line has the opcode, its operands with @ for the target, and targets.
 cat >"$work/opcodes" <<'END'
 TEX     | TEMP[0], IN[0], SAMP[0], @                    | 1D 2D 3D CUBE RECT SHADOW1D SHADOW2D SHADOWRECT 1D_ARRAY 2D_ARRAY SHADOW1D_ARRAY SHADOW2D_ARRAY SHADOWCUBE CUBE_ARRAY

@@ -21,6 +21,7 @@ uint32_t lower_state_texture(struct lower_state *state, const struct lower_textu
     if (at == state->textures_count)
         state->textures[state->textures_count++] = *texture;
     state->textures[at].compares = state->textures[at].compares || texture->compares;
+    state->textures[at].gathered = state->textures[at].gathered || texture->gathered;
     return at;
 }
 

@@ -19,6 +19,7 @@ struct lower_texture {
     bool surface;     /* it is written or read as a surface: it has one level, and a format for stores */
     bool compares;    /* a depth format */
     bool is_rect;     /* its coordinates are texels */
+    bool gathered;    /* TLD4 reads it */
     uint32_t samples; /* 0: it is not multisampled */
     enum tex_datatype_code datatype[STATE_COMPONENTS];
     const char *format; /* that it must have; NULL: any that fits */

@@ -82,8 +82,10 @@ static const char *samples_of(uint32_t samples)
 static void write_texture(const struct lower_texture *t, size_t index, struct rng *r, FILE *out)
 {
     bool buffer = t->type == TEX_TYPE_ONE_D_BUFFER;
-    bool levels = !buffer && !t->samples && !t->surface && t->type != TEX_TYPE_TWO_D_NO_MIPMAP;
-    fprintf(out, "texture %zu { # %s, a %s\n  type %s ", index, t->name, t->kind, tex_code_name("type", t->type));
+    bool levels = !buffer && !t->samples && !t->surface && !t->is_rect;
+    bool flat = t->type == TEX_TYPE_TWO_D_NO_MIPMAP && t->gathered; /* R-TLD4-39: TLD4 would be TEX */
+    fprintf(out, "texture %zu { # %s, a %s\n  type %s ", index, t->name, t->kind,
+            tex_code_name("type", flat ? TEX_TYPE_TWO_D : t->type));
     write_format(t, r, out);
     fputc('\n', out);
     write_size(t, r, out);

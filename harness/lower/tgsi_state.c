@@ -83,6 +83,7 @@ static struct lower_handle pair_of(struct lower_state *state, const struct tgsi_
                               .cube = target->cube,
                               .surface = surface,
                               .is_rect = of.target == TGSI_RECT || of.target == TGSI_SHADOWRECT,
+                              .gathered = i->opcode->work == TGSI_WORK_GATHER,
                               .compares = target->shadow || i->opcode->replicate,
                               .samples = target->samples ? 4 : 0};
     /* One sampler may stand for two kinds of texture in turn: a texture each. */

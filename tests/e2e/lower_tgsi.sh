@@ -57,6 +57,10 @@ warp 1 {
 check "lower --tgsi: immediates and declarations come along" shows "$work/shader.tlv" \
     '^  tgsi "IMM\[1\] UINT32 \{0x1, 0xfffffffe, 0x3, 0x14\}; TXF ' '^  tgsi "DCL IMAGE\[0\], 2D, PIPE_FORMAT_R32_UINT, WR; LOAD '
 check "lower --tgsi: headers fit their targets" shows "$work/shader.tlv" '^  type TWO_D  format ZF32 FLOAT' 'NORMALIZED_COORDS 0' '^  type CUBEMAP ' 'format R32 UINT'
+sed '/TXP_SAT/i TG4 TEMP[0], IN[0], IMM[1].xxxx, SAMP[2], RECT' "$work/shader.tgsi" >"$work/gathered.tgsi"
+texlock lower --tgsi "$work/gathered.tgsi" -o "$work/gathered.tlv"
+check "lower --tgsi: a rectangle that is gathered has a header of TWO_D" equal "TWO_D_NO_MIPMAP TWO_D" \
+    "$(for file in shader gathered; do sed -n '/^texture.*SAMP\[2\]/,/^}/s/^  type \(TWO_D[^ ]*\) .*/\1/p' "$work/$file.tlv"; done | xargs)"
 launch run --no-wave "$work/shader.tlv"
 check "lower --tgsi: it passes" ended 0 pass
 texlock lower --tgsi "$work/shader.tgsi" --random 8 --seed 3 -o "$work/random.tlv"

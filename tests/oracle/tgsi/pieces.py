@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The vector of a case: its text lowered by texlock, operands by thread.py, and what both renderers gave."""
+import os
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "sust"))
+import vectors
+from drawn import LANES, RENDERERS, pixel
+from surface import Level
+from thread import Thread, bits_of, float_of, signed
+
+APART = 0x100000
+CODES = {"rgba8": (255,) * 4, "rg8": (255,) * 2, "r8": (255,), "rgba16": (65535,) * 4, "rg16": (65535,) * 2,
+         "rgba8_snorm": (127,) * 4, "rgb10_a2": (1023, 1023, 1023, 3)}
+BYTES = {"rgba8": 4, "rgba8i": 4, "rgba8ui": 4, "rgba8_snorm": 4, "rg8": 2, "r8": 1, "rgba16": 8, "rg16": 4, "rg16i": 4, "r16ui": 2,
+         "rgba16f": 8, "rgba32ui": 16, "r32ui": 4, "r32i": 4, "r32f": 4, "rg32f": 8, "rgba32f": 16, "rgb10_a2": 4,
+         "r11f_g11f_b10f": 4}
+ALL_LANES = tuple(range(LANES))
+SOME_LANES = tuple(4 * quad + k for quad in (0, 3, 5, 6) for k in range(4))  # each column and each row of pixels
+TEXTURE = re.compile(r"texture 0 \{.*?\n\}\n", re.S)
+SAMPLER = re.compile(r"sampler 0 \{[^}]*\}\n")
+HANDLE = "handle 0 texture 0 sampler 0\n"
+LINE = re.compile(r"# line \d+: ")
+
+
+def exact(word, form, component):
+    """Renderers multiply a UNORM code by a rounded reciprocal: the code that they mean, divided with one rounding."""
+    codes = CODES.get(form)
+    if not codes or "xyzw".index(component) >= len(codes):
+        return word
+    most = codes["xyzw".index(component)]
+    found = bits_of(round(float_of(word) * most) / most)
+    if abs(found - word) > 1:
+        raise ValueError(f"{word:08x} is no code of {form}")
+    return found
+
+
+class File:
+    """Textures and samplers that several cases have stand once."""
+
+    def __init__(self, title, rules, lanes=ALL_LANES):
+        self.head = f"texlock 1\n# Written by tests/oracle/tgsi/lookups.py: {title}\n" + wrapped(rules)
+        self.lanes, self.parts, self.textures, self.samplers, self.handles = lanes, [], {}, {}, []
+
+    def number(self, known, block, key, statement):
+        """Of a block; it is written where it is first used."""
+        if (block, key) not in known:
+            known[block, key] = len(known)
+            self.parts.append(statement(block, known[block, key]))
+        return known[block, key]
+
+    def texture(self, block, key):
+        return self.number(self.textures, block, key, lambda text, n: text.replace("texture 0 {", f"texture {n} {{", 1).replace(
+            f"0x{vectors.ADDRESS:x}", f"0x{vectors.ADDRESS + APART * n:x}"))
+
+    def handle(self, texture, block):
+        sampler = self.number(self.samplers, block, "", lambda text, n: text.replace("sampler 0 {", f"sampler {n} {{", 1))
+        if (texture, sampler) not in self.handles:
+            self.parts.append(f"handle {len(self.handles)} texture {texture} sampler {sampler}\n")
+            self.handles.append((texture, sampler))
+        return self.handles.index((texture, sampler))
+
+    def text(self):
+        return self.head + "".join(self.parts)
+
+
+def wrapped(ids):
+    lines = [""]
+    for word in ids.split():
+        if len(lines[-1]) + len(word) > 100:
+            lines.append("")
+        lines[-1] += " " + word
+    return "".join(f"#{line}\n" for line in lines)
+
+
+def operand(match, words):
+    if not all(isinstance(word, int) for word in words):
+        raise ValueError(f"{match.group(1)} is not known")
+    shown = [f"{float_of(w)!r}" if "." in match.group(2) else str(signed(w)) for w in words]
+    if len(set(shown)) == 1:
+        return f'"{match.group(1)}" = {shown[0]}'
+    rows = ["    " + " ".join(shown[k:k + 8]) for k in range(0, LANES, 8)]
+    return f'"{match.group(1)}" = {{\n' + "\n".join(rows) + " }"
+
+
+def agreed(case, drawn, lane, shown):
+    """The word that both renderers mean, or None."""
+    found = [drawn[renderer].word(lane, shown) for renderer in RENDERERS]
+    if (case.gives or case.letter()) == "" and not case.shadow and not case.arb:
+        found = [exact(word, case.form, component_of(case, shown)) for word in found]
+    return found[0] if len(set(found)) == 1 else None
+
+
+def component_of(case, shown):
+    """Of the texel: that of the pixel, of a gather the one it gathers."""
+    gather = re.match(r"textureGather\w*\(.*, ([0-3])\)$", case.expression)
+    return shown if not case.expression.startswith("textureGather") else "xyzw"[int(gather.group(1)) if gather else 0]
+
+
+def expectations(case, drawn, outputs, lanes):
+    """Lines, and how many components agree."""
+    rows = {lane: [(f'"{r}.{c}"', word) for r, c, shown in outputs if (word := agreed(case, drawn, lane, shown)) is not None]
+            for lane in range(LANES)}
+    if rows[0] and len({tuple(row) for row in rows.values()}) == 1:
+        return ["  expect all " + " ".join(f"{n} = 0x{w:08x}" for n, w in rows[0]) + "\n"], LANES * len(rows[0])
+    kept = [f"  expect lane {lane} " + " ".join(f"{n} = 0x{w:08x}" for n, w in rows[lane]) + "\n" for lane in lanes if rows[lane]]
+    return kept, sum(len(row) for row in rows.values())
+
+
+def memory(case, drawn, address):
+    """What the texels are after the draw, where both renderers agree: runs of bytes in GOBs; and how many texels agree."""
+    texels = [drawn[renderer].texels for renderer in RENDERERS]
+    width, height, _ = case.extent()
+    if case.target == "1darray":
+        height = 1
+    size = BYTES[case.form]
+    one = Level(width * size, height, 1, (0, 0, 0))
+    found = {}
+    for k in range(len(texels[0]) // size):
+        x, y, z = k % width, k // width % height, k // width // height
+        both = [t[k * size:(k + 1) * size] for t in texels]
+        if both[0] == both[1]:
+            at = address + x * size if case.target == "buffer" else address + z * one.size + one.offset(x * size, y, 0)
+            found.update({at + n: byte for n, byte in enumerate(both[0])})
+    lines, run = [], []
+    for at in sorted(found):
+        if run and (at != run[-1] + 1 or len(run) == 32):
+            lines.append(run)
+            run = []
+        run.append(at)
+    lines += [run] if run else []
+    return [f"expect memory 0x{run[0]:x} = " + " ".join(f"{found[at]:02x}" for at in run) + "\n" for run in lines], len(found) // size
+
+
+def add(file, case, draw, results, options):
+    """Appends the case to a file; returns how many components the renderers agree on. ValueError: what is missing."""
+    drawn = {renderer: results[renderer][case.name] for renderer in RENDERERS}
+    row = vectors.write(os.path.join(options.out, case.name), draw, options.texlock, 1)
+    threads = [Thread(draw.text, case.inputs(*pixel(lane))) for lane in range(LANES)]
+    lookups = len(threads[0].lookups)
+    if lookups == 0 or row["lowered"] != lookups or row["textures"] != 1:
+        raise ValueError(f"{row['says']}{row['textures_drawn']}\n{draw.text}")
+    text = Path(row["vector"]).read_text()
+    head, *warps = LINE.split(text)
+    texture = file.texture(re.sub(r" # .*", "", TEXTURE.search(head).group(0), count=1), case.name if case.written else "")
+    handle = file.handle(texture, SAMPLER.search(head).group(0))
+    both = 0
+    file.parts.append(f"\n# {case.name}: {case.shown()}\n")
+    for k, warp in enumerate(warps):
+        words = [thread.before[k] for thread in threads]
+        warp = re.sub(r'"(\w+\[\d+\]\.[xyzw])" = \{([^}]*)\}',
+                      lambda m: operand(m, [w.get(tuple(m.group(1).rsplit(".", 1))) for w in words]), warp)
+        lines, count = expectations(case, drawn, threads[0].outputs(k), file.lanes)
+        both += count
+        end = warp.rindex("}")
+        warp = warp[:end].split("\n", 1)[1] + "".join(lines) + "}\n"
+        file.parts.append(warp.replace('" bank 0', f'" bank {handle}', 1))
+    if case.written:
+        lines, count = memory(case, drawn, vectors.ADDRESS + APART * texture)
+        both += count
+        file.parts += lines
+    if both == 0:
+        raise ValueError(f"the renderers agree on nothing\n{draw.text}")
+    return both

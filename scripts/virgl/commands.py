@@ -108,6 +108,7 @@ def blocks(known, size):
 
 @dataclasses.dataclass
 class View:
+    """Of a buffer: layer and level are the first and the last texel."""
     resource: Resource
     format: int
     layer: int
@@ -117,6 +118,7 @@ class View:
 
 @dataclasses.dataclass
 class Image:
+    """Of a buffer: layer and level are the first byte and their number."""
     resource: Resource
     format: int
     layer: int
@@ -201,7 +203,7 @@ class Stream:
             units = self.bindings(("image", body[0]))
             for k in range((len(body) - 2) // 5):
                 code, _, layers, level, handle = body[2 + 5 * k:7 + 5 * k]
-                units[body[1] + k] = (code, layers, level & 255, handle)  # the client leaves anything above the level
+                units[body[1] + k] = (code, layers, self.level(handle, level), handle)
         elif command == SET_FRAMEBUFFER:
             self.bindings("target")[0] = body[1:]
         elif command == COPY_REGION:
@@ -210,6 +212,11 @@ class Stream:
             self.drawn_over([body[3 if command == BLIT else 0]])
         elif command in (DRAW_VBO, LAUNCH_GRID):
             self.draw(command)
+
+    def level(self, handle, word):
+        """Of an image; of a buffer it is the size. The client leaves anything above a level."""
+        buffer = handle in self.resources and self.resources[handle].target == BUFFER
+        return word if buffer else word & 255
 
     def copy(self, body):
         to, level, x, y, z, source, from_level, *box = body[:13]

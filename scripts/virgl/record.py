@@ -49,6 +49,7 @@ def pass_replies(server, client):
     with contextlib.suppress(OSError):
         while data := server.recv(1 << 16):
             client.sendall(data)
+    with contextlib.suppress(OSError):  # also if the server broke off: the client would wait for it
         client.shutdown(socket.SHUT_WR)
 
 

@@ -34,6 +34,9 @@ TAPS = (1, 2, 4, 6, 8, 10, 12, 16)
 TYPES = {"ONE_D": (1, commands.ONE_D), "TWO_D": (2, commands.TWO_D), "THREE_D": (3, commands.THREE_D),
          "CUBEMAP": (2, commands.CUBE), "ONE_D_ARRAY": (1, commands.ONE_D_ARRAY), "TWO_D_ARRAY": (2, commands.TWO_D_ARRAY),
          "CUBEMAP_ARRAY": (2, commands.CUBE_ARRAY), "TWO_D_NO_MIPMAP": (2, commands.RECT)}
+FLAT = {commands.TWO_D, commands.RECT}
+LAYER_OF = {commands.TWO_D_ARRAY: commands.TWO_D, commands.CUBE: commands.TWO_D, commands.CUBE_ARRAY: commands.TWO_D,
+            commands.ONE_D_ARRAY: commands.ONE_D}
 BLOCK = re.compile(r"texture (\d+) \{ # (SAMP|SVIEW|IMAGE)\[(\d+)\] .*?\n\}\n", re.S)
 SAMPLER = re.compile(r"sampler (\d+) \{[^}]*\}\n")
 COUNTS = re.compile(r"(\d+) lowered, (\d+) not built, (\d+) left out")
@@ -91,13 +94,39 @@ class Shader:
         layer = len(whole) // resource.layers
         return whole[first * layer:(first + count) * layer]
 
+    def buffer(self, number, view):
+        """The texels of a buffer in view."""
+        form, resource = commands.formats.element(view.format), view.resource
+        if resource.target != commands.BUFFER:
+            raise Unlike("it has another target than the text says")
+        if not form or form.wide > 1:
+            raise Unlike(f"no format of the unit is format {view.format} of virgl")
+        if not resource.whole(range(1)):
+            raise Unlike("it was drawn to, or the client sent a part of it")
+        image = isinstance(view, commands.Image)
+        first, count = (view.layer, view.level) if image else (view.layer * form.bytes, (view.level + 1 - view.layer) * form.bytes)
+        texels = resource.texels(range(1))[first:first + count]
+        if not 0 < len(texels) <= MOST_TEXELS:
+            raise Unlike(f"it has {len(texels)} bytes, expected 1 to {MOST_TEXELS}")
+        return (f"  type ONE_D_BUFFER  format {form.name} {form.type}  source {form.source(self.swizzle(view))}\n  size {len(texels) // form.bytes}"
+                f"  address 0x{ADDRESS + APART * number:x}\n  texels rows {self.rows(number, texels)}\n}}\n")
+
+    def swizzle(self, view):
+        return view.swizzle if isinstance(view, commands.View) else range(4)
+
+    def fits(self, found, target, layers):
+        """A layer of an array is an image or a view of its own."""
+        return found == target or {found, target} <= FLAT or (layers == 1 and LAYER_OF.get(found) == target)
+
     def texture(self, number, old, view):
         kind = re.search(r"type (\w+)", old).group(1)
+        if kind == "ONE_D_BUFFER":
+            return self.buffer(number, view)
         form, resource = commands.formats.element(view.format), view.resource
         if kind not in TYPES:
             raise Unlike(f"a texture of type {kind} is not copied")
         axes, target = TYPES[kind]
-        if resource.target != target and {resource.target, target} - {commands.TWO_D, commands.RECT}:
+        if not self.fits(resource.target, target, self.layers(view)[1]):
             raise Unlike("it has another target than the text says")
         if not form or not commands.formats.element(resource.format):
             raise Unlike(f"no format of the unit is format {view.format} of virgl")
@@ -111,8 +140,7 @@ class Shader:
         if len(texels) > MOST_TEXELS:
             raise Unlike(f"it has {len(texels)} bytes, more than {MOST_TEXELS}")
         size = " ".join(str(n) for n in resource.size(levels[0])[:axes])
-        swizzle = view.swizzle if isinstance(view, commands.View) else range(4)
-        lines = [f"  type {kind}  format {form.name} {form.type}  source {form.source(swizzle)}", f"  size {size}"]
+        lines = [f"  type {kind}  format {form.name} {form.type}  source {form.source(self.swizzle(view))}", f"  size {size}"]
         if kind.endswith("_ARRAY"):
             lines[-1] += f"  layers {count // (6 if kind == 'CUBEMAP_ARRAY' else 1)}"
         if len(levels) > 1:

@@ -219,17 +219,45 @@ class Recordings(unittest.TestCase):
             self.other(unknown + self.copy(*words) + draw(177, self.text(kind="UINT")),
                        "it was drawn to, or the client sent a part of it")
 
-    def test_a_level_of_an_image(self):
-        """It is level 0 of the vector."""
-        text = ("FRAG\nDCL IN[0], GENERIC[0], PERSPECTIVE\nDCL OUT[0], COLOR\nDCL IMAGE[1], 2D, PIPE_FORMAT_R32_UINT\n"
-                "DCL TEMP[0]\n  0: LOAD TEMP[0], IMAGE[1], IN[0], 2D, PIPE_FORMAT_R32_UINT\n  1: MOV OUT[0], TEMP[0]\n  2: END\n")
-        sent = resource(193, (4, 4, 1), last=1) + put(struct.pack("<4I", 6, 7, 8, 9), (2, 2, 1), level=1)
-        drawn = message(protocol.SUBMIT_CMD, *virgl(commands.SET_SUB_CTX, 0, 1), *shader(2, text),
-                        *virgl(commands.BIND_SHADER, 0, 2, 1), *virgl(commands.SET_SHADER_IMAGES, 0, 1, 1, 193, 0, 0, 0x5501, 1),
-                        *virgl(commands.DRAW_VBO, 0, *[0] * 12))
+    def image(self, sent, layers, level, target="2D"):
+        """The vector of a LOAD of image 1, which is resource 1 of R32_UINT."""
+        text = (f"FRAG\nDCL IN[0], GENERIC[0], PERSPECTIVE\nDCL OUT[0], COLOR\nDCL IMAGE[1], {target}, PIPE_FORMAT_R32_UINT\n"
+                f"DCL TEMP[0]\n  0: LOAD TEMP[0], IMAGE[1], IN[0], {target}, PIPE_FORMAT_R32_UINT\n  1: MOV OUT[0], TEMP[0]\n  2: END\n")
+        drawn = message(protocol.SUBMIT_CMD, *virgl(commands.SET_SUB_CTX, 0, 1), *shader(2, text), *virgl(commands.BIND_SHADER, 0, 2, 1),
+                        *virgl(commands.SET_SHADER_IMAGES, 0, 1, 1, 193, 0, layers, level, 1), *virgl(commands.DRAW_VBO, 0, *[0] * 12))
         row, vector = self.vector(sent + drawn)
         self.assertEqual((row["textures"], row["textures_drawn"]), (1, []))
-        self.passes(vector, ["9"], x="1", y="1")
+        return vector
+
+    def test_a_level_of_an_image(self):
+        """It is level 0 of the vector."""
+        sent = resource(193, (4, 4, 1), last=1) + put(struct.pack("<4I", 6, 7, 8, 9), (2, 2, 1), level=1)
+        self.passes(self.image(sent, 0, 0x5501), ["9"], x="1", y="1")
+
+    def test_a_layer_of_an_array(self):
+        """It is an image, or a view, of no layers."""
+        for target in (commands.TWO_D_ARRAY, commands.CUBE, commands.CUBE_ARRAY):
+            sent = resource(193, (1, 1, 1), target, layers=6) + put(struct.pack("<6I", *range(10, 16)), (1, 1, 6))
+            self.passes(self.image(sent, 2 | 2 << 16, 0), ["12"], x="0", y="0")
+            text = self.vector(sent + draw(193, self.text(kind="UINT"), layers=3 | 3 << 16))[1]
+            self.passes(text, ["13"], x="0.5", y="0.5")
+        sent = resource(193, (1, 1, 1), commands.TWO_D_ARRAY, layers=2) + put(bytes(8), (1, 1, 2))
+        self.other(sent + draw(193, self.text(kind="UINT"), layers=1 << 16), "it has another target than the text says")
+
+    def test_texels_of_a_buffer(self):
+        """The second and the third of four, as a view counts them and as an image does, in bytes."""
+        text = self.text("BUFFER", "UINT").replace("TEX ", "TXF ")
+        sent = resource(64, (16, 1, 1), commands.BUFFER) + put(struct.pack("<4I", 6, 7, 8, 9), (16, 1, 1))
+        vector = self.vector(sent + draw(193, text, layers=1, levels=2))[1]
+        self.assertIn("ONE_D_BUFFER  format R32 UINT  source R ZERO ZERO ONE_INT\n  size 2  ", vector)
+        self.passes(vector, ["8"], x="1")
+        self.passes(self.image(sent, 4, 8, "BUFFER"), ["8"], x="1")
+        self.passes(self.image(sent, 0, 16, "BUFFER"), ["9"], x="3")
+        wide = resource(64, (2048, 1, 1), commands.BUFFER) + put(struct.pack("<512I", *range(512)), (2048, 1, 1))
+        self.assertIn("size 512  ", self.image(wide, 0, 2048, "BUFFER"))
+        self.other(resource(64, (16, 1, 1), commands.BUFFER) + draw(193, text, levels=2), "it was drawn to, or the client sent a part of it")
+        self.other(sent + draw(193, text, layers=4, levels=6), "it has 0 bytes, expected 1 to 4194304")
+        self.other(sent + draw(1000, text, levels=2), "no format of the unit is format 1000 of virgl")
 
     def test_layers_of_a_view(self):
         sent = resource(193, (1, 1, 1), commands.TWO_D_ARRAY, layers=4)
@@ -354,6 +382,17 @@ while True:
         connection.sendall(data)
     connection.close()
 """
+BROKEN = """#!{python}
+import socket, struct, sys
+path = [word for word in sys.argv if word.startswith("--socket-path=")][0].split("=")[1]
+listener = socket.socket(socket.AF_UNIX)
+listener.bind(path)
+listener.listen()
+while True:
+    connection, _ = listener.accept()
+    connection.recv(4)  # the rest stays unread: the connection is reset
+    connection.close()
+"""
 CLIENT = """
 import os, socket, sys
 def talk(data):
@@ -396,6 +435,14 @@ class Recorders(unittest.TestCase):
         self.assertEqual(Path(out).read_bytes(), passed)
         self.assertEqual((self.root / "r-1.vtest").read_bytes(), name)
         self.assertFalse(os.path.exists(record.CLIENT_SOCKET))
+
+    def test_a_server_that_breaks_off(self):
+        """The program sees the end, as without a recorder."""
+        (self.root / "virgl_test_server").write_text(BROKEN.format(python=sys.executable))
+        sent = message(protocol.SUBMIT_CMD, *range(100))
+        out = str(self.root / "r.vtest")
+        code, _ = record.record(out, [sys.executable, "-c", CLIENT, sent.hex()], timeout=20, quiet=True)
+        self.assertNotEqual(code, None)
 
     def test_a_program_that_hangs(self):
         out = str(self.root / "r.vtest")

@@ -21,6 +21,7 @@ KINDS = {"1d": "1D", "2d": "2D", "3d": "3D", "rect": "2DRect", "1darray": "1DArr
          "cubearray": "CubeArray", "buffer": "Buffer"}
 SIZES = {"1d": (8, 1, 1), "2d": (8, 8, 1), "3d": (8, 8, 4), "rect": (8, 8, 1), "1darray": (8, 3, 1), "2darray": (8, 8, 3),
          "cube": (8, 8, 1), "cubearray": (4, 4, 12), "buffer": (64, 1, 1)}
+SECONDS = 60
 AS_WORDS = {"f": "floatBitsToUint({})", "i": "uvec4({})", "u": "{}"}
 
 
@@ -47,10 +48,15 @@ class Case:
     filters: tuple = ()      # minify, magnify
     image: str = ""          # instead of a sampler: the layout
     view: tuple = (0, -1)    # of an image: level, layer or -1
+    kind: str = ""           # of the image, if it is one layer of the texture
     before: str = ""         # a statement before the output
     written: bool = False    # the texels after the draw count
     arb: bool = False
     parameters: tuple = ()   # more of the texture, by number
+    refused: str = ""        # why texlock leaves the lookup out
+    alone: str = ""          # the only renderer that has it
+    why: str = ""            # the other does not
+    opened: str = ""         # an extension that virpipe's compiler knows, its server does not
 
     def extent(self):
         return self.size or SIZES[self.target]
@@ -64,7 +70,7 @@ class Case:
         layout = f"layout({self.image}) " if self.image else ""
         value = AS_WORDS[self.gives or letter or "f"].format(self.expression)
         return ["#version 330", *(f"#extension {e} : require" for e in self.extensions.split()),
-                f"{layout}uniform {letter}{kind}{KINDS[self.target]}{'Shadow' if self.shadow else ''} t;",
+                f"{layout}uniform {letter}{kind}{KINDS[self.kind or self.target]}{'Shadow' if self.shadow else ''} t;",
                 "noperspective in vec4 i; out uvec4 o;", f"void main() {{ {self.before}{'; ' if self.before else ''}o = {value}; }}"]
 
     def shown(self):
@@ -111,22 +117,38 @@ def results_of(path):
     return found
 
 
-def draw_all(cases, program, folder, quiet):
-    """By renderer what it gave, by name; and by name the draws as virpipe's driver sent them."""
-    path = os.path.join(folder, "cases.txt")
+def render(cases, program, folder, log):
+    """What each renderer gave, by name."""
+    path, results = os.path.join(folder, "cases.txt"), {}
     Path(path).write_text("".join(case.text() for case in cases))
-    log = subprocess.DEVNULL if quiet else None
-    results = {}
     for renderer in RENDERERS:
         out = os.path.join(folder, renderer + ".txt")
         surroundings = dict(os.environ, GALLIUM_DRIVER=renderer, LIBGL_ALWAYS_SOFTWARE="1")
         with open(path) as given, open(out, "w") as kept:
             subprocess.run([program], stdin=given, stdout=kept, stderr=log, env=surroundings)
         results[renderer] = results_of(out)
-    recording, drawn = os.path.join(folder, "virpipe.vtest"), os.path.join(folder, "virpipe.txt")
-    record.record(recording, ["sh", "-c", f'"{program}" <"{path}" >"{drawn}"'], quiet=quiet)
-    draws = [d for d in commands.draws_of(Path(recording).read_bytes()) if d.stage == "FRAG" and (d.views or d.images)]
-    names = list(results_of(drawn))
+    return results
+
+
+def recorded(cases, program, stem, opened, quiet):
+    """The draws of virpipe's driver in order, and the names of those that came back."""
+    Path(stem + ".cases").write_text("".join(case.text() for case in cases))
+    command = f'MESA_EXTENSION_OVERRIDE="{opened}" "{program}" <"{stem}.cases" >"{stem}.txt"'
+    if record.record(stem + ".vtest", ["sh", "-c", command], timeout=SECONDS, quiet=quiet)[0] is None:
+        raise ValueError(f"virpipe did not end in {SECONDS} seconds")
+    draws = commands.draws_of(Path(stem + ".vtest").read_bytes())
+    return [d for d in draws if d.stage == "FRAG" and (d.views or d.images)], list(results_of(stem + ".txt"))
+
+
+def draw_all(cases, program, folder, quiet):
+    """By renderer what it gave, by name; and by name the draws as virpipe's driver sent them."""
+    results = render(cases, program, folder, subprocess.DEVNULL if quiet else None)
+    draws, names = recorded([case for case in cases if not case.opened], program, os.path.join(folder, "virpipe"), "", quiet)
     if len(draws) != len(names):
         raise ValueError(f"{len(names)} lookups drawn on virpipe, {len(draws)} recorded")
-    return results, dict(zip(names, draws))
+    found = dict(zip(names, draws))
+    for case in cases:
+        if case.opened:  # the server does not know it: the text is sent, and then nothing comes back
+            alone, _ = recorded([case], program, os.path.join(folder, "virpipe-" + case.name), "+" + case.opened, quiet)
+            found.update({case.name: draw for draw in alone[:1]})
+    return results, found

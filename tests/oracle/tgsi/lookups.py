@@ -21,11 +21,14 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 import cases_gathers  # noqa: E402
+import cases_images  # noqa: E402
 import cases_lookups  # noqa: E402
+import cases_queries  # noqa: E402
 from drawn import RENDERERS, draw_all, record  # noqa: E402
 from pieces import ALL_LANES, SOME_LANES, File, add, vectors  # noqa: E402
 
-GROUPS = {"lookups": (cases_lookups, ALL_LANES), "gathers": (cases_gathers, SOME_LANES)}
+GROUPS = {"lookups": (cases_lookups, ALL_LANES), "gathers": (cases_gathers, SOME_LANES),
+          "queries": (cases_queries, SOME_LANES), "images": (cases_images, SOME_LANES)}
 
 
 def write_group(name, cases, results, draws, options):

@@ -139,7 +139,10 @@ static bool run(struct drawing *d, int level)
         lookup_texture_print(&d->texture, level);
     }
     printf("\n");
-    return glGetError() == GL_NO_ERROR;
+    GLenum error = glGetError();
+    if (error != GL_NO_ERROR)
+        fprintf(stderr, "lookups_gl: %s: GL error 0x%x\n", d->name, error);
+    return error == GL_NO_ERROR;
 }
 
 static GLuint framebuffer(GLenum format)

@@ -27,6 +27,7 @@ static const struct lookup_format formats[] = {
     {"rgba16f", GL_RGBA16F, GL_RGBA, GL_HALF_FLOAT, 8, 0xbfffbfff},
     {"rgba32ui", GL_RGBA32UI, GL_RGBA_INTEGER, GL_UNSIGNED_INT, 16, 0xffffffff},
     {"r32ui", GL_R32UI, GL_RED_INTEGER, GL_UNSIGNED_INT, 4, 0xffffffff},
+    {"r32ui_few", GL_R32UI, GL_RED_INTEGER, GL_UNSIGNED_INT, 4, 3},
     {"r32i", GL_R32I, GL_RED_INTEGER, GL_INT, 4, 0xffffffff},
     {"r32f", GL_R32F, GL_RED, GL_FLOAT, 4, 0},
     {"rg32f", GL_RG32F, GL_RG, GL_FLOAT, 8, 0},

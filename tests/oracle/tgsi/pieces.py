@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """The vector of a case: its text lowered by texlock, operands by thread.py, and what both renderers gave."""
+import math
 import os
 import re
 import sys
@@ -15,13 +16,15 @@ APART = 0x100000
 CODES = {"rgba8": (255,) * 4, "rg8": (255,) * 2, "r8": (255,), "rgba16": (65535,) * 4, "rg16": (65535,) * 2,
          "rgba8_snorm": (127,) * 4, "rgb10_a2": (1023, 1023, 1023, 3)}
 BYTES = {"rgba8": 4, "rgba8i": 4, "rgba8ui": 4, "rgba8_snorm": 4, "rg8": 2, "r8": 1, "rgba16": 8, "rg16": 4, "rg16i": 4, "r16ui": 2,
-         "rgba16f": 8, "rgba32ui": 16, "r32ui": 4, "r32i": 4, "r32f": 4, "rg32f": 8, "rgba32f": 16, "rgb10_a2": 4,
+         "rgba16f": 8, "rgba32ui": 16, "r32ui": 4, "r32ui_few": 4, "r32i": 4, "r32f": 4, "rg32f": 8, "rgba32f": 16, "rgb10_a2": 4,
          "r11f_g11f_b10f": 4}
 ALL_LANES = tuple(range(LANES))
 SOME_LANES = tuple(4 * quad + k for quad in (0, 3, 5, 6) for k in range(4))  # each column and each row of pixels
 TEXTURE = re.compile(r"texture 0 \{.*?\n\}\n", re.S)
 SAMPLER = re.compile(r"sampler 0 \{[^}]*\}\n")
 HANDLE = "handle 0 texture 0 sampler 0\n"
+COLUMN = "((lane % 16 - lane % 4) / 2 + lane % 2)"  # of the pixel
+ROW = "((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)"
 LINE = re.compile(r"# line \d+: ")
 
 
@@ -75,19 +78,49 @@ def wrapped(ids):
     return "".join(f"#{line}\n" for line in lines)
 
 
+def plane(values, pack):
+    """Text of values that are linear in the pixel's place, as the vector computes them from `lane`; or None."""
+    at = {pixel(lane): value for lane, value in enumerate(values)}
+    first, right, down = at[0, 0], at[1, 0] - at[0, 0], at[0, 1] - at[0, 0]
+    if not all(pack(first + right * x + down * y) == pack(value) for (x, y), value in at.items()):
+        return None
+    terms = [axis if slope == 1 else f"{slope!r} * {axis}" for slope, axis in ((right, COLUMN), (down, ROW)) if slope]
+    return " + ".join(([] if first == 0 and terms else [repr(first)]) + terms)
+
+
+def shown(words, numbers, bits):
+    """A value of each thread: as a number with a point, or whole. With bits, those of the number."""
+    if numbers:
+        values = [float_of(word) for word in words]
+        text = plane(values, bits_of) if all(map(math.isfinite, values)) else None
+    else:
+        values = [signed(word) for word in words]
+        text = plane(values, lambda word: word & 0xffffffff)
+    if text:
+        return f"float({text})" if bits else text
+    rows = ["    " + " ".join(map(repr, values[k:k + 8])) for k in range(0, LANES, 8)]
+    return "{\n" + "\n".join(rows) + " }"
+
+
 def operand(match, words):
+    """The statement of an operand, in place of the one with drawn values."""
     if not all(isinstance(word, int) for word in words):
         raise ValueError(f"{match.group(1)} is not known")
-    shown = [f"{float_of(w)!r}" if "." in match.group(2) else str(signed(w)) for w in words]
-    if len(set(shown)) == 1:
-        return f'"{match.group(1)}" = {shown[0]}'
-    rows = ["    " + " ".join(shown[k:k + 8]) for k in range(0, LANES, 8)]
-    return f'"{match.group(1)}" = {{\n' + "\n".join(rows) + " }"
+    numbers = "." in match.group(2)
+    if not numbers and any(word >> 23 & 255 not in (0, 255) for word in words):  # data: it may be a number's bits
+        text = shown(words, True, True)
+        if text.startswith("float"):
+            return f'"{match.group(1)}" = {text}'
+    return f'"{match.group(1)}" = {shown(words, numbers, False)}'
+
+
+def renderers(case):
+    return (case.alone,) if case.alone else RENDERERS
 
 
 def agreed(case, drawn, lane, shown):
     """The word that both renderers mean, or None."""
-    found = [drawn[renderer].word(lane, shown) for renderer in RENDERERS]
+    found = [drawn[renderer].word(lane, shown) for renderer in renderers(case)]
     if (case.gives or case.letter()) == "" and not case.shadow and not case.arb:
         found = [exact(word, case.form, component_of(case, shown)) for word in found]
     return found[0] if len(set(found)) == 1 else None
@@ -111,8 +144,8 @@ def expectations(case, drawn, outputs, lanes):
 
 def memory(case, drawn, address):
     """What the texels are after the draw, where both renderers agree: runs of bytes in GOBs; and how many texels agree."""
-    texels = [drawn[renderer].texels for renderer in RENDERERS]
-    width, height, _ = case.extent()
+    texels = [drawn[renderer].texels for renderer in renderers(case)]
+    width, height = (max(1, n >> case.view[0]) for n in case.extent()[:2])
     if case.target == "1darray":
         height = 1
     size = BYTES[case.form]
@@ -121,7 +154,7 @@ def memory(case, drawn, address):
     for k in range(len(texels[0]) // size):
         x, y, z = k % width, k // width % height, k // width // height
         both = [t[k * size:(k + 1) * size] for t in texels]
-        if both[0] == both[1]:
+        if len(set(both)) == 1:
             at = address + x * size if case.target == "buffer" else address + z * one.size + one.offset(x * size, y, 0)
             found.update({at + n: byte for n, byte in enumerate(both[0])})
     lines, run = [], []
@@ -140,6 +173,10 @@ def add(file, case, draw, results, options):
     row = vectors.write(os.path.join(options.out, case.name), draw, options.texlock, 1)
     threads = [Thread(draw.text, case.inputs(*pixel(lane))) for lane in range(LANES)]
     lookups = len(threads[0].lookups)
+    if case.refused:
+        if row["lowered"] or case.refused not in row["says"]:
+            raise ValueError(f"expected {case.refused}\n{row['says']}\n{draw.text}")
+        return 0
     if lookups == 0 or row["lowered"] != lookups or row["textures"] != 1:
         raise ValueError(f"{row['says']}{row['textures_drawn']}\n{draw.text}")
     text = Path(row["vector"]).read_text()
@@ -147,11 +184,11 @@ def add(file, case, draw, results, options):
     texture = file.texture(re.sub(r" # .*", "", TEXTURE.search(head).group(0), count=1), case.name if case.written else "")
     handle = file.handle(texture, SAMPLER.search(head).group(0))
     both = 0
-    file.parts.append(f"\n# {case.name}: {case.shown()}\n")
+    file.parts.append(f"\n# {case.name}: {case.shown()}{case.alone and f'; {case.alone} alone: {case.why}'}\n")
     for k, warp in enumerate(warps):
         words = [thread.before[k] for thread in threads]
         warp = re.sub(r'"(\w+\[\d+\]\.[xyzw])" = \{([^}]*)\}',
-                      lambda m: operand(m, [w.get(tuple(m.group(1).rsplit(".", 1))) for w in words]), warp)
+                      lambda m: operand(m, [w.get(tuple(m.group(1).rsplit(".", 1)), 0) for w in words]), warp)
         lines, count = expectations(case, drawn, threads[0].outputs(k), file.lanes)
         both += count
         end = warp.rindex("}")

@@ -32,7 +32,7 @@ KINDS = {"MOV": lambda a: a, "F2I": lambda a: int(float_of(a)) & 0xffffffff, "F2
          "I2F": lambda a: bits_of(signed(a)), "U2F": bits_of, "TRUNC": lambda a: bits_of(float(int(float_of(a)))),
          "ADD": lambda a, b: bits_of(float_of(a) + float_of(b)), "MUL": lambda a, b: bits_of(float_of(a) * float_of(b)),
          "MAD": lambda a, b, c: bits_of(float_of(bits_of(float_of(a) * float_of(b))) + float_of(c)),
-         "UADD": lambda a, b: (a + b) & 0xffffffff, "UMUL": lambda a, b: a * b & 0xffffffff, "INEG": lambda a: -a & 0xffffffff,
+         "UADD": lambda a, b: (a + b) & 0xffffffff, "SHL": lambda a, b: a << (b & 31) & 0xffffffff, "UMUL": lambda a, b: a * b & 0xffffffff, "INEG": lambda a: -a & 0xffffffff,
          "UMAD": lambda a, b, c: a * b + c & 0xffffffff, "RCP": lambda a: bits_of(1 / float_of(a))}
 
 

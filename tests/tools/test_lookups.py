@@ -7,11 +7,14 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import patch
 
 sys.dont_write_bytecode = True
 ROOT = Path(__file__).resolve().parent.parent.parent
 TGSI = ROOT / "tests/oracle/tgsi"
 sys.path[1:1] = [str(TGSI), str(ROOT / "scripts/virgl")]
+import near  # noqa: E402
 import pieces  # noqa: E402
 from drawn import LANES, RENDERERS, WORDS, Case, Drawn, pixel, results_of  # noqa: E402
 from thread import Result, Thread, bits_of  # noqa: E402
@@ -96,21 +99,28 @@ class Expectations(unittest.TestCase):
     case = Case("one", "2d", "rgba8i", "texture(t, i.xy)")
 
     def test_where_both_agree(self):
-        lines, count = pieces.expectations(self.case, given(9), [("TEMP[0]", "y", "x"), ("TEMP[0]", "z", "w")], (0, 5, 6))
-        self.assertEqual(count, 63)
+        lines, count = pieces.expectations(self.case, given(9), [("TEMP[0]", "y", "x"), ("TEMP[0]", "z", "w")])
         x, y = pixel(5)
-        self.assertEqual(lines[1], f'  expect lane 5 "TEMP[0].y" = 0x{8 * y + x:08x} "TEMP[0].z" = 0x00000009\n')
-        x, y = pixel(6)
-        self.assertEqual((8 * y + x, len(lines)), (10, 3))
-        lines, count = pieces.expectations(self.case, given(10), [("TEMP[0]", "y", "x")], (6,))
-        self.assertEqual((lines, count), ([], 31))
+        self.assertEqual((count, len(lines)), (63, 32))
+        self.assertEqual(lines[5], f'  expect lane 5 "TEMP[0].y" = 0x{8 * y + x:08x} "TEMP[0].z" = 0x00000009\n')
+        lines, count = pieces.expectations(self.case, given(10), [("TEMP[0]", "y", "x")])
+        self.assertEqual((count, len(lines)), (31, 31))
+        self.assertEqual(pixel(6), (2, 1))
+        self.assertFalse([line for line in lines if " lane 6 " in line])
+
+    def test_threads_of_a_file(self):
+        file = pieces.File("one", "R-1 R-2", "R-3")
+        file.parts += pieces.expectations(self.case, given(), [("TEMP[0]", "y", "x")])[0]
+        self.assertEqual(file.text((7, 12)).splitlines()[3:], ["# R-1 R-2", "rules R-3", '  expect lane 7 "TEMP[0].y" = 0x0000000b',
+                                                               '  expect lane 12 "TEMP[0].y" = 0x00000006'])
+        self.assertEqual(file.text().count("expect"), 32)
 
     def test_the_same_in_each_thread(self):
-        self.assertEqual(pieces.expectations(self.case, given(), [("TEMP[0]", "x", "y")], (0,)), (['  expect all "TEMP[0].x" = 0x00000009\n'], 32))
+        self.assertEqual(pieces.expectations(self.case, given(), [("TEMP[0]", "x", "y")]), (['  expect all "TEMP[0].x" = 0x00000009\n'], 32))
 
     def test_one_renderer_alone(self):
         alone = Case("one", "2d", "rgba8i", "texture(t, i.xy)", alone=RENDERERS[1])
-        self.assertEqual(pieces.expectations(alone, given(3), [("TEMP[0]", "x", "x")], ())[1], 32)
+        self.assertEqual(pieces.expectations(alone, given(3), [("TEMP[0]", "x", "x")])[1], 32)
 
     def test_memory(self):
         """Of 32 x 8 texels of one byte: rows 0 and 1 share 32 bytes of a GOB, 16 each."""
@@ -124,6 +134,38 @@ class Expectations(unittest.TestCase):
         apart[RENDERERS[0]].texels = b"\xff" + texels[1:]
         lines, count = pieces.memory(case, apart, 0x1000)
         self.assertEqual((count, lines[0][:26]), (255, "expect memory 0x1001 = 01 "))
+
+
+class Bounds(unittest.TestCase):
+    def test_the_greatest_difference(self):
+        words = [bits_of(0.5)] * WORDS
+        drawn = {renderer: Drawn(list(words), b"") for renderer in RENDERERS}
+        values = {lane: {"R8": 0.5, "R9": 0.25} for lane in range(LANES)}
+        self.assertEqual(near.farthest(values, drawn, [("R8", "x")]), 0)
+        x, y = pixel(17)
+        drawn[RENDERERS[1]].words[4 * (8 * y + x)] = bits_of(0.53125)
+        self.assertEqual(near.farthest(values, drawn, [("R8", "x")]), 0.03125)
+        self.assertEqual(near.farthest(values, drawn, [("R9", "y")]), 0.25)
+
+    def test_a_renderer_that_is_too_far(self):
+        case, draw = Case("one", "2d", "rgba32f", "", axes=2), SimpleNamespace(text="  0: TEX OUT[0].x, IN[0], SAMP[0], 2D\n")
+        drawn = {renderer: Drawn([bits_of(0.5)] * WORDS, b"") for renderer in RENDERERS}
+        with tempfile.TemporaryDirectory() as folder, patch.object(near, "model_of") as model:
+            path = Path(folder) / "one.tlv"
+            path.write_text("  # OUT[0].x = R8: component x\n")
+            for away, good in ((2 / 512, True), (3 / 512, False), (float("nan"), False)):
+                model.return_value = {lane: {"R8": 0.5 + (away if lane == 31 else 0)} for lane in range(LANES)}
+                if good:
+                    self.assertEqual(near.hold(case, draw, drawn, path, "texlock"), away)
+                else:
+                    self.assertRaisesRegex(ValueError, "expected at most 0.003906", near.hold, case, draw, drawn, path, "texlock")
+            draw.text = "  0: TEX TEMP[0].x, IN[0], SAMP[0], 2D\n"
+            self.assertRaisesRegex(ValueError, "no component", near.hold, case, draw, drawn, path, "texlock")
+
+    def test_what_is_allowed(self):
+        """Half of 1/256 for each axis; of bytes the renderer cuts off and rounds."""
+        self.assertEqual(near.allowed(Case("one", "2d", "rgba32f", "", axes=3)), 3 / 512)
+        self.assertEqual(near.allowed(Case("one", "2d", "rgba8", "", axes=1)), 1 / 512 + 1 / 256 + 1 / 255)
 
 
 class Programs(unittest.TestCase):

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """textureGather of each component, target and kind of offset, and with a comparison; lookups of arrays of cubes."""
-from drawn import MIRROR, REPEAT, Case
+from drawn import MIRROR, REPEAT, SMALL, Case, Group
 
-TITLE = "gathers and arrays of cubes as Mesa 22.3.6 compiles them, values on\n# which softpipe and llvmpipe agree."
-RULES = "R-TGSI-15 R-TGSI-23 R-TGSI-29 R-TGSI-30 R-TGSI-55 R-TGSI-56 R-TGSI-57 R-TGSI-59 R-TGSI-60 R-TGSI-61 R-TGSI-62 R-TGSI-63"
 GATHER, FIVE, CUBES = "GL_ARB_texture_gather", "GL_ARB_gpu_shader5", "GL_ARB_texture_cube_map_array"
 FAR = (-1.484375, 0.375, -2.234375, 0.625)
 FACE = (-0.453125, 0.125, -0.15625, 0.0625)
@@ -11,7 +9,7 @@ FACE = (-0.453125, 0.125, -0.15625, 0.0625)
 
 def cases():
     def case(name, target, expression, at, wrap=REPEAT, form="rgba32f", extensions=f"{GATHER} {FIVE}", **more):
-        return Case(name, target, form, expression, at, wrap, extensions=extensions, **more)
+        return Case(name, target, form, expression, at, wrap, size=SMALL.get(target, ()), extensions=extensions, **more)
 
     def compare(name, target, expression, at, wrap=REPEAT, extensions=f"{GATHER} {FIVE}", **more):
         return case(name, target, expression, at, wrap, "depth32f", extensions, shadow=True, **more)
@@ -47,3 +45,12 @@ def cases():
                 extensions=CUBES),
     ]
     return found
+
+
+GROUPS = {
+    "gathers": Group(
+        "gathers and arrays of cubes",
+        "R-TGSI-15 R-TGSI-23 R-TGSI-29 R-TGSI-30 R-TGSI-55 R-TGSI-56 R-TGSI-57 R-TGSI-59 R-TGSI-60 R-TGSI-61 "
+        "R-TGSI-62 R-TGSI-63",
+        "", cases),
+}

@@ -1,10 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Lookups of GLSL 3.30 and of ARB_texture_gather: each opcode, the targets that any GPU has."""
-from drawn import BORDER, EDGE, MIRROR, REPEAT, Case
-
-TITLE = "lookups of GLSL as Mesa 22.3.6 compiles them, values on which\n# softpipe and llvmpipe agree."
-RULES = ("R-TGSI-1 R-TGSI-10 R-TGSI-11 R-TGSI-12 R-TGSI-13 R-TGSI-16 R-TGSI-17 R-TGSI-20 R-TGSI-26 R-TGSI-28 R-TGSI-35 R-TGSI-37 "
-         "R-TGSI-39 R-TGSI-45 R-TGSI-46 R-TGSI-55 R-TGSI-56 R-TGSI-59")
+from drawn import BORDER, EDGE, MIRROR, REPEAT, Case, Group
 
 
 def cases():
@@ -67,3 +63,12 @@ def cases():
              extensions=gather),
     ]
     return found
+
+
+GROUPS = {
+    "lookups": Group(
+        "lookups of GLSL",
+        "R-TGSI-1 R-TGSI-10 R-TGSI-11 R-TGSI-12 R-TGSI-13 R-TGSI-16 R-TGSI-17 R-TGSI-20 R-TGSI-26 R-TGSI-28 "
+        "R-TGSI-35 R-TGSI-37 R-TGSI-39 R-TGSI-45 R-TGSI-46 R-TGSI-55 R-TGSI-56 R-TGSI-59",
+        "", cases),
+}

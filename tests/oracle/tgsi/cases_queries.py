@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Sizes, levels and levels of detail of each target; fetches and derivatives of the targets that lookups lack."""
-from drawn import EDGE, LINEAR, LINEAR_LEVELS, NEAREST, REPEAT, Case
+from drawn import EDGE, LINEAR, LINEAR_LEVELS, NEAREST, REPEAT, SMALL, Case, Group
 
-TITLE = "queries, fetches and derivatives as Mesa 22.3.6 compiles them, values\n# on which softpipe and llvmpipe agree."
-RULES = "R-TGSI-16 R-TGSI-35 R-TGSI-37 R-TGSI-39 R-TGSI-40 R-TGSI-45 R-TGSI-46 R-TGSI-47 R-TGSI-48 R-TGSI-65"
 CUBES, LOD, LEVELS = "GL_ARB_texture_cube_map_array", "GL_ARB_texture_query_lod", "GL_ARB_texture_query_levels"
 FAR = (-1.484375, 0.375, -2.234375, 0.625)
 TEXEL = (0.25, 1.0, 0.25, 1.0)
@@ -52,12 +50,23 @@ def details():
     ]
 
 
+def samples():
+    """Texels of four samples, which the program drew itself."""
+    def case(name, expression, gives="u", extensions="GL_ARB_texture_multisample"):
+        return Case(f"samples_{name}", "2dms", "rgba32ui", expression, (*TEXEL, 1.0, 3.0), levels=4, size=(8, 4, 1), gives=gives,
+                    extensions=extensions, alone="llvmpipe", why="softpipe has one sample")
+
+    return [case("fetch", "texelFetch(t, ivec2(i.xy), int(i.z))"), case("fetch_3", "texelFetch(t, ivec2(i.xy), int(i.w))"),
+            case("size", "ivec4(textureSize(t), 8, 9)", "i"),
+            case("count", "ivec4(textureSamples(t), 7, 8, 9)", "i", "GL_ARB_texture_multisample GL_ARB_shader_texture_image_samples")]
+
+
 def cases():
     def grad(name, target, expression, z, w, levels=4, form="rgba32f", **more):
         wrap = EDGE if target == "rect" else REPEAT
-        return Case(f"grad_{name}", target, form, expression, (*FAR, z, w), wrap, levels, **more)
+        return Case(f"grad_{name}", target, form, expression, (*FAR, z, w), wrap, levels, size=SMALL.get(target, ()), **more)
 
-    return sizes() + details() + [
+    return sizes() + details() + samples() + [
         Case("fetch_buffer", "buffer", "rgba32f", "texelFetch(t, int(i.x) + 8 * int(i.y))", (*TEXEL, 0.0, 1.0)),
         Case("fetch_buffer_r32ui", "buffer", "r32ui", "texelFetch(t, int(i.x) + 8 * int(i.y))", (*TEXEL, 0.0, 1.0)),
         Case("fetch_buffer_rgba8", "buffer", "rgba8", "texelFetch(t, int(i.x) + 8 * int(i.y))", (*TEXEL, 0.0, 1.0)),
@@ -76,3 +85,12 @@ def cases():
         grad("3d", "3d", "textureGrad(t, i.xyz, i.www, i.www)", 0.5, 0.25, 3, refused=LEFT),
         grad("cube", "cube", "textureGrad(t, i.xyz, i.www, i.www)", 2.5, 0.25, refused=LEFT),
     ]
+
+
+GROUPS = {
+    "queries": Group(
+        "queries, fetches and derivatives",
+        "R-TGSI-16 R-TGSI-35 R-TGSI-37 R-TGSI-38 R-TGSI-39 R-TGSI-40 R-TGSI-45 R-TGSI-46 R-TGSI-47 R-TGSI-48 "
+        "R-TGSI-49 R-TGSI-65",
+        "R-LD-23 PD-116", cases),
+}

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Cases of lookups.py as text for lookups_gl.c, drawn by two renderers of Mesa and recorded on virpipe."""
 import os
+import re
 import subprocess
 import sys
+from collections import namedtuple
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,15 +16,22 @@ RENDERERS = ("softpipe", "llvmpipe")
 WIDE, HIGH, LANES = 8, 4, 32
 WORDS = 4 * WIDE * HIGH
 REPEAT, EDGE, MIRROR, BORDER = 0x2901, 0x812F, 0x8370, 0x812D
-NEAREST, LINEAR, NEAREST_LEVEL, LINEAR_LEVEL, LINEAR_LEVELS = 0x2600, 0x2601, 0x2700, 0x2701, 0x2703
+NEAREST, LINEAR = 0x2600, 0x2601
+NEAREST_LEVEL, LINEAR_LEVEL, NEAREST_LEVELS, LINEAR_LEVELS = 0x2700, 0x2701, 0x2702, 0x2703  # LEVELS: between two
 MINIFY, MAGNIFY, WRAPS, COMPARE, FUNCTION = 0x2801, 0x2800, (0x2802, 0x2803, 0x8072), 0x884C, 0x884D
 BY_REFERENCE, LEQUAL = 0x884E, 0x203
 KINDS = {"1d": "1D", "2d": "2D", "3d": "3D", "rect": "2DRect", "1darray": "1DArray", "2darray": "2DArray", "cube": "Cube",
-         "cubearray": "CubeArray", "buffer": "Buffer"}
+         "cubearray": "CubeArray", "buffer": "Buffer", "2dms": "2DMS"}
 SIZES = {"1d": (8, 1, 1), "2d": (8, 8, 1), "3d": (8, 8, 4), "rect": (8, 8, 1), "1darray": (8, 3, 1), "2darray": (8, 8, 3),
          "cube": (8, 8, 1), "cubearray": (4, 4, 12), "buffer": (64, 1, 1)}
 SECONDS = 60
+SMALL = {"3d": (8, 4, 2), "cube": (4, 4, 1)}  # of as few bytes
+LOOKS = re.compile(r"DCL (SAMP|IMAGE)\[")
 AS_WORDS = {"f": "floatBitsToUint({})", "i": "uvec4({})", "u": "{}"}
+
+
+# A vector: what it holds, rules of the text, rules of the unit that both renderers show, a function that gives the cases.
+Group = namedtuple("Group", "title rules built cases")
 
 
 def pixel(lane):
@@ -51,6 +60,7 @@ class Case:
     kind: str = ""           # of the image, if it is one layer of the texture
     before: str = ""         # a statement before the output
     written: bool = False    # the texels after the draw count
+    axes: int = 0            # it filters along so many, not exactly; 0: bit for bit
     arb: bool = False
     parameters: tuple = ()   # more of the texture, by number
     refused: str = ""        # why texlock leaves the lookup out
@@ -74,13 +84,14 @@ class Case:
                 "noperspective in vec4 i; out uvec4 o;", f"void main() {{ {self.before}{'; ' if self.before else ''}o = {value}; }}"]
 
     def shown(self):
-        return self.expression.split("\n")[0] if not self.before else self.before
+        """For a comment."""
+        return self.before or self.expression.split("\n")[-2 if self.arb else 0]
 
     def params(self):
         least, most = self.filters or (NEAREST_LEVEL if self.levels > 1 else NEAREST, NEAREST)
         found = [(MINIFY, least), (MAGNIFY, most), *((axis, self.wrap) for axis in WRAPS)]
         found += [(COMPARE, BY_REFERENCE), (FUNCTION, LEQUAL)] if self.shadow else []
-        return [] if self.target == "buffer" else found + list(self.parameters)
+        return [] if self.target in ("buffer", "2dms") else found + list(self.parameters)
 
     def text(self):
         """What lookups_gl.c reads."""
@@ -108,6 +119,10 @@ class Drawn:
         return self.words[4 * (WIDE * y + x) + "xyzw".index(component)]
 
 
+def renderers(case):
+    return (case.alone,) if case.alone else RENDERERS
+
+
 def results_of(path):
     """By name. A line that is cut off is none."""
     found = {}
@@ -119,10 +134,10 @@ def results_of(path):
 
 def render(cases, program, folder, log):
     """What each renderer gave, by name."""
-    path, results = os.path.join(folder, "cases.txt"), {}
-    Path(path).write_text("".join(case.text() for case in cases))
+    results = {}
     for renderer in RENDERERS:
-        out = os.path.join(folder, renderer + ".txt")
+        path, out = (os.path.join(folder, renderer + ending) for ending in (".cases", ".txt"))
+        Path(path).write_text("".join(case.text() for case in cases if renderer in renderers(case)))
         surroundings = dict(os.environ, GALLIUM_DRIVER=renderer, LIBGL_ALWAYS_SOFTWARE="1")
         with open(path) as given, open(out, "w") as kept:
             subprocess.run([program], stdin=given, stdout=kept, stderr=log, env=surroundings)
@@ -137,7 +152,7 @@ def recorded(cases, program, stem, opened, quiet):
     if record.record(stem + ".vtest", ["sh", "-c", command], timeout=SECONDS, quiet=quiet)[0] is None:
         raise ValueError(f"virpipe did not end in {SECONDS} seconds")
     draws = commands.draws_of(Path(stem + ".vtest").read_bytes())
-    return [d for d in draws if d.stage == "FRAG" and (d.views or d.images)], list(results_of(stem + ".txt"))
+    return [d for d in draws if d.stage == "FRAG" and LOOKS.search(d.text)], list(results_of(stem + ".txt"))
 
 
 def draw_all(cases, program, folder, quiet):

@@ -4,7 +4,7 @@
  * surface; drawn.py runs it on virpipe and records what its driver makes of each. Cases:
  *
  *   case NAME
- *   texture TARGET FORMAT WIDTH HEIGHT DEPTH LEVELS
+ *   texture TARGET FORMAT WIDTH HEIGHT DEPTH LEVELS    of 2dms: samples
  *   image FORMAT LEVEL LAYER    binds it as image 0 too; LAYER -1: all
  *   param NAME VALUE            of the texture, by number
  *   at BX SX BY SY Z W          input i of pixel (x, y): BX + SX (x + 0.5), BY + SY (y + 0.5), Z, W
@@ -98,6 +98,7 @@ static bool use_arb(const struct drawing *d)
 
 static void draw(const struct drawing *d)
 {
+    glViewport(0, 0, WIDE, HIGH);
     float vertex[4][6];
     for (int k = 0; k < 4; k++) {
         float x = k & 1 ? (float)WIDE : 0, y = k & 2 ? (float)HIGH : 0;
@@ -109,6 +110,24 @@ static void draw(const struct drawing *d)
     glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, sizeof *vertex, NULL);
     glVertexAttribPointer(1, 4, GL_FLOAT, GL_FALSE, sizeof *vertex, (void *)8);
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+}
+
+/* Sample k of a pixel gets the place of texel (2x + k % 2, 2y + k / 2), k, and 77. */
+static bool fill_samples(const struct drawing *d)
+{
+    GLuint name;
+    glGenFramebuffers(1, &name);
+    glBindFramebuffer(GL_FRAMEBUFFER, name);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, d->texture.target, d->texture.name, 0);
+    glDisable(GL_FRAGMENT_PROGRAM_ARB);
+    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE ||
+        !link_program("#version 330\nin vec2 p; in vec4 a;\nvoid main() { gl_Position = vec4(p + 0 * a.xy, 0, 1); }\n",
+                      "#version 330\n#extension GL_ARB_sample_shading : require\nout uvec4 o;\nvoid main() {\n"
+                      "ivec2 p = 2 * ivec2(gl_FragCoord.xy);\n"
+                      "o = uvec4(p.x + gl_SampleID % 2, p.y + gl_SampleID / 2, gl_SampleID, 77);\n}\n"))
+        return false;
+    draw(d);
+    return glGetError() == GL_NO_ERROR;
 }
 
 /* The level whose texels are printed after the draw; -1: none. */
@@ -175,7 +194,6 @@ static bool make_context(struct drawing *d)
     d->whole = framebuffer(GL_RGBA32UI);
     d->real = framebuffer(GL_RGBA32F);
     glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FALSE);
-    glViewport(0, 0, WIDE, HIGH);
     glEnableVertexAttribArray(0);
     glEnableVertexAttribArray(1);
     fprintf(stderr, "lookups_gl: %s, %s\n", (const char *)glGetString(GL_RENDERER),
@@ -199,10 +217,13 @@ static bool take_line(struct drawing *d, const char *line)
     float value, *at = d->at;
     if (sscanf(line, "case %63s", d->name) == 1) {
         d->text[0] = 0;
+        while (glGetError() != GL_NO_ERROR) /* of a case before */
+            continue;
         return true;
     }
     if (sscanf(line, "texture %15s %15s %d %d %d %d", target, format, &size[0], &size[1], &size[2], &number) == 6)
-        return lookup_texture_make(&d->texture, target, format, size, number);
+        return lookup_texture_make(&d->texture, target, format, size, number) &&
+               (d->texture.target != GL_TEXTURE_2D_MULTISAMPLE || fill_samples(d));
     if (sscanf(line, "image %15s %d %d", format, &level, &layer) == 3)
         return lookup_image_bind(&d->texture, format, level, layer);
     if (sscanf(line, "param %i %f", &number, &value) == 2) {

@@ -50,6 +50,7 @@ static const struct {
     {"cube", GL_TEXTURE_CUBE_MAP, 2},
     {"cubearray", GL_TEXTURE_CUBE_MAP_ARRAY, 3},
     {"buffer", GL_TEXTURE_BUFFER, 0},
+    {"2dms", GL_TEXTURE_2D_MULTISAMPLE, 0},
 };
 
 static uint32_t next(uint32_t *state)
@@ -135,9 +136,11 @@ bool lookup_texture_make(struct lookup_texture *t, const char *target, const cha
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     if (t->target == GL_TEXTURE_BUFFER)
         make_buffer(t, &state);
+    if (t->target == GL_TEXTURE_2D_MULTISAMPLE)
+        glTexImage2DMultisample(t->target, levels, t->format->internal, size[0], size[1], GL_TRUE);
     for (int level = 0; targets[k].axes > 0 && level < levels; level++)
         make_level(t, targets[k].axes, level, &state);
-    if (t->target != GL_TEXTURE_RECTANGLE && t->target != GL_TEXTURE_BUFFER)
+    if (t->target != GL_TEXTURE_RECTANGLE && targets[k].axes > 0)
         glTexParameteri(t->target, GL_TEXTURE_MAX_LEVEL, levels - 1);
     return true;
 }

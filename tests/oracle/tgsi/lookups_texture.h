@@ -17,7 +17,8 @@ struct lookup_texture {
     int size[3];         /* texels of level 0, or layers: of a cube array in faces */
 };
 
-/* Makes a texture and binds it. False: no target or no format of that name. */
+/* Makes a texture and binds it; one of several samples, as many as levels, has no texels yet. False: no target or no
+ * format of that name. */
 bool lookup_texture_make(struct lookup_texture *t, const char *target, const char *format, const int size[3],
                          int levels);
 

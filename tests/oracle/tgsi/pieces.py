@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "sust"))
 import vectors
-from drawn import LANES, RENDERERS, pixel
+from drawn import LANES, pixel, renderers
 from surface import Level
 from thread import Thread, bits_of, float_of, signed
 
@@ -18,11 +18,16 @@ CODES = {"rgba8": (255,) * 4, "rg8": (255,) * 2, "r8": (255,), "rgba16": (65535,
 BYTES = {"rgba8": 4, "rgba8i": 4, "rgba8ui": 4, "rgba8_snorm": 4, "rg8": 2, "r8": 1, "rgba16": 8, "rg16": 4, "rg16i": 4, "r16ui": 2,
          "rgba16f": 8, "rgba32ui": 16, "r32ui": 4, "r32ui_few": 4, "r32i": 4, "r32f": 4, "rg32f": 8, "rgba32f": 16, "rgb10_a2": 4,
          "r11f_g11f_b10f": 4}
-ALL_LANES = tuple(range(LANES))
 SOME_LANES = tuple(4 * quad + k for quad in (0, 3, 5, 6) for k in range(4))  # each column and each row of pixels
 TEXTURE = re.compile(r"texture 0 \{.*?\n\}\n", re.S)
 SAMPLER = re.compile(r"sampler 0 \{[^}]*\}\n")
 HANDLE = "handle 0 texture 0 sampler 0\n"
+# What fill_samples of lookups_gl.c drew: four samples of a pixel lie side by side, as texels of a plain texture.
+SAMPLES = """texture 100 { type TWO_D format R32_G32_B32_A32 UINT source R G B A  size 16 8  address 0x20000000
+  texels expression (x) (y) (x % 2 + y % 2 * 2) (77) }
+texture 0 { type TWO_D format R32_G32_B32_A32 UINT source R G B A  size 8 4  samples MODE_2X2  address 0x20000000 }
+"""
+SOURCE = "# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. \"Alone\": see there.\n"
 COLUMN = "((lane % 16 - lane % 4) / 2 + lane % 2)"  # of the pixel
 ROW = "((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)"
 LINE = re.compile(r"# line \d+: ")
@@ -43,9 +48,10 @@ def exact(word, form, component):
 class File:
     """Textures and samplers that several cases have stand once."""
 
-    def __init__(self, title, rules, lanes=ALL_LANES):
-        self.head = f"texlock 1\n# Written by tests/oracle/tgsi/lookups.py: {title}\n" + wrapped(rules)
-        self.lanes, self.parts, self.textures, self.samplers, self.handles = lanes, [], {}, {}, []
+    def __init__(self, title, rules, built):
+        self.head = f"texlock 1\n# Written by tests/oracle/tgsi/lookups.py: {title},\n{SOURCE}" + wrapped(rules)
+        self.head += f"rules {built}\n" if built else ""
+        self.parts, self.textures, self.samplers, self.handles = [], {}, {}, []
 
     def number(self, known, block, key, statement):
         """Of a block; it is written where it is first used."""
@@ -65,8 +71,10 @@ class File:
             self.handles.append((texture, sampler))
         return self.handles.index((texture, sampler))
 
-    def text(self):
-        return self.head + "".join(self.parts)
+    def text(self, lanes=range(LANES)):
+        """With the expectations of these threads."""
+        whole = self.head + "".join(self.parts)
+        return re.sub(r"  expect lane (\d+) .*\n", lambda m: m.group(0) if int(m.group(1)) in lanes else "", whole)
 
 
 def wrapped(ids):
@@ -114,14 +122,10 @@ def operand(match, words):
     return f'"{match.group(1)}" = {shown(words, numbers, False)}'
 
 
-def renderers(case):
-    return (case.alone,) if case.alone else RENDERERS
-
-
 def agreed(case, drawn, lane, shown):
     """The word that both renderers mean, or None."""
     found = [drawn[renderer].word(lane, shown) for renderer in renderers(case)]
-    if (case.gives or case.letter()) == "" and not case.shadow and not case.arb:
+    if (case.gives or case.letter()) == "" and not case.shadow:
         found = [exact(word, case.form, component_of(case, shown)) for word in found]
     return found[0] if len(set(found)) == 1 else None
 
@@ -132,13 +136,13 @@ def component_of(case, shown):
     return shown if not case.expression.startswith("textureGather") else "xyzw"[int(gather.group(1)) if gather else 0]
 
 
-def expectations(case, drawn, outputs, lanes):
+def expectations(case, drawn, outputs):
     """Lines, and how many components agree."""
     rows = {lane: [(f'"{r}.{c}"', word) for r, c, shown in outputs if (word := agreed(case, drawn, lane, shown)) is not None]
             for lane in range(LANES)}
     if rows[0] and len({tuple(row) for row in rows.values()}) == 1:
         return ["  expect all " + " ".join(f"{n} = 0x{w:08x}" for n, w in rows[0]) + "\n"], LANES * len(rows[0])
-    kept = [f"  expect lane {lane} " + " ".join(f"{n} = 0x{w:08x}" for n, w in rows[lane]) + "\n" for lane in lanes if rows[lane]]
+    kept = [f"  expect lane {lane} " + " ".join(f"{n} = 0x{w:08x}" for n, w in rows[lane]) + "\n" for lane in range(LANES) if rows[lane]]
     return kept, sum(len(row) for row in rows.values())
 
 
@@ -167,37 +171,49 @@ def memory(case, drawn, address):
     return [f"expect memory 0x{run[0]:x} = " + " ".join(f"{found[at]:02x}" for at in run) + "\n" for run in lines], len(found) // size
 
 
-def add(file, case, draw, results, options):
-    """Appends the case to a file; returns how many components the renderers agree on. ValueError: what is missing."""
-    drawn = {renderer: results[renderer][case.name] for renderer in RENDERERS}
+def lowered(case, draw, options):
+    """The head of the vector that texlock makes of a draw, its warps, and the threads. ValueError: what is missing."""
     row = vectors.write(os.path.join(options.out, case.name), draw, options.texlock, 1)
     threads = [Thread(draw.text, case.inputs(*pixel(lane))) for lane in range(LANES)]
     lookups = len(threads[0].lookups)
     if case.refused:
         if row["lowered"] or case.refused not in row["says"]:
             raise ValueError(f"expected {case.refused}\n{row['says']}\n{draw.text}")
-        return 0
-    if lookups == 0 or row["lowered"] != lookups or row["textures"] != 1:
+        return None, [], threads
+    if lookups == 0 or row["lowered"] != lookups or (row["textures"] != 1 and case.target != "2dms"):
         raise ValueError(f"{row['says']}{row['textures_drawn']}\n{draw.text}")
-    text = Path(row["vector"]).read_text()
-    head, *warps = LINE.split(text)
-    texture = file.texture(re.sub(r" # .*", "", TEXTURE.search(head).group(0), count=1), case.name if case.written else "")
+    head, *warps = LINE.split(Path(row["vector"]).read_text())
+    return head, [warp.split("\n", 1)[1] for warp in warps], threads
+
+
+def with_operands(warp, words):
+    """words: what each thread knows before the lookup. What the text never writes is 0."""
+    def value(match):
+        name = tuple(match.group(1).rsplit(".", 1))
+        return operand(match, [known.get(name, 0) for known in words])
+    return re.sub(r'"(\w+\[\d+\]\.[xyzw])" = \{([^}]*)\}', value, warp)
+
+
+def add(file, case, draw, drawn, options):
+    """Appends the case to a file; returns how many components and texels the renderers agree on. drawn: by renderer."""
+    head, warps, threads = lowered(case, draw, options)
+    if case.refused:
+        return 0
+    block = SAMPLES if case.target == "2dms" else re.sub(r" # .*", "", TEXTURE.search(head).group(0), count=1)
+    texture = file.texture(block, case.name if case.written else "")
     handle = file.handle(texture, SAMPLER.search(head).group(0))
+    alone = f"; {case.alone} alone: {case.why}" if case.alone else ""
+    file.parts.append(f"\n# {case.name}: {case.shown()}{alone}\n")
     both = 0
-    file.parts.append(f"\n# {case.name}: {case.shown()}{case.alone and f'; {case.alone} alone: {case.why}'}\n")
     for k, warp in enumerate(warps):
-        words = [thread.before[k] for thread in threads]
-        warp = re.sub(r'"(\w+\[\d+\]\.[xyzw])" = \{([^}]*)\}',
-                      lambda m: operand(m, [w.get(tuple(m.group(1).rsplit(".", 1)), 0) for w in words]), warp)
-        lines, count = expectations(case, drawn, threads[0].outputs(k), file.lanes)
+        lines, count = ([], 0) if case.axes else expectations(case, drawn, threads[0].outputs(k))
+        warp = with_operands(warp, [thread.before[k] for thread in threads])
+        file.parts.append(warp[:warp.rindex("}")].replace('" bank 0', f'" bank {handle}', 1) + "".join(lines) + "}\n")
         both += count
-        end = warp.rindex("}")
-        warp = warp[:end].split("\n", 1)[1] + "".join(lines) + "}\n"
-        file.parts.append(warp.replace('" bank 0', f'" bank {handle}', 1))
     if case.written:
         lines, count = memory(case, drawn, vectors.ADDRESS + APART * texture)
         both += count
         file.parts += lines
-    if both == 0:
+    if both == 0 and not case.axes:
         raise ValueError(f"the renderers agree on nothing\n{draw.text}")
     return both

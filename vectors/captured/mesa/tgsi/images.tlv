@@ -1,8 +1,7 @@
 texlock 1
-# Written by tests/oracle/tgsi/lookups.py: images as Mesa 22.3.6 compiles them, values and memory on which
-# softpipe and llvmpipe agree.
-# R-TGSI-110 R-TGSI-111 R-TGSI-113 R-TGSI-114 R-TGSI-115 R-TGSI-117 R-TGSI-118 R-TGSI-119 R-TGSI-121
-# R-TGSI-130 R-TGSI-131 R-TGSI-132 R-TGSI-133
+# Written by tests/oracle/tgsi/lookups.py: loads from images and their sizes,
+# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. "Alone": see there.
+# R-TGSI-110 R-TGSI-111 R-TGSI-113 R-TGSI-114 R-TGSI-115 R-TGSI-121
 texture 0 {
   type TWO_D  format R32_G32_B32_A32 FLOAT  source R G B A
   size 8 4  block 1 1  address 0x20000000
@@ -932,1691 +931,15 @@ warp 0 {
   expect lane 27 "OUT[0].x" = 0x3f4e0000 "OUT[0].y" = 0x3f610000 "OUT[0].z" = 0x3d800000 "OUT[0].w" = 0x3d400000
 }
 texture 25 {
-  type TWO_D  format R32_G32_B32_A32 FLOAT  source R G B A
+  type TWO_D  format A8B8G8R8 UNORM  source R G B A
   size 8 4  block 1 1  address 0x21900000
-  texels rows 0000f83e00004a3f0000a43e00000c3e0000003f0000603d00007c3e0000503d0000653f0000283f00005d3f0000983e0000cc3e00008a3e0000043e0000203f0000f43e0000373f0000403e00009c3e00007c3e00004a3f0000f83e0000e83d0000133f00006f3f0000463f0000283f0000793f0000213f00004e3f0000623f0000c83d0000103f00006a3f0000f83e0000273f00008a3e0000503e0000543f0000de3e0000443e0000503f0000373f0000783f0000b63e0000d83d0000393f0000ea3e0000d63e0000273f0000263f0000223f0000bc3e00003c3f00006c3e0000503d00007c3f00003e3f0000193f0000e03e0000083e0000063f0000133f0000e03c0000463f0000003d00003c3f0000c83d0000733f0000703f0000d83e0000783e0000b03d0000393f0000923e0000193f0000443f0000ca3e0000223f0000643e0000383e0000f03e0000aa3e0000583e0000613f0000203e0000213f0000433f0000aa3e0000003f0000403e00002e3f0000f03d0000f23e00005d3f0000dc3e0000863e0000e03d0000723f0000143e0000c03c0000233f0000653f0000c83d00001c3e0000003e0000fa3e0000283f00000e3f00001e3f0000713f0000ec3e0000903d0000f63e0000473f00004e3f0000613f0000803d0000403d00001c3e0000423f0000fe3e0000623f0000423f0000983d0000403f0000103f
+  texels rows 075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e05
 }
 handle 25 texture 25 sampler 0
 
-# store_2d_rgba32f: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32G32B32A32_FLOAT, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R32G32B32A32_FLOAT" bank 25
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x21900000 = 00 00 80 3d 00 00 00 3e 00 00 40 3f 00 00 00 40 00 00 80 3d 00 00 c0 3e 00 00 40 3f 00 00 00 40
-expect memory 0x21900020 = 00 00 40 3e 00 00 00 3e 00 00 40 3f 00 00 00 40 00 00 40 3e 00 00 c0 3e 00 00 40 3f 00 00 00 40
-expect memory 0x21900040 = 00 00 80 3d 00 00 20 3f 00 00 40 3f 00 00 00 40 00 00 80 3d 00 00 60 3f 00 00 40 3f 00 00 00 40
-expect memory 0x21900060 = 00 00 40 3e 00 00 20 3f 00 00 40 3f 00 00 00 40 00 00 40 3e 00 00 60 3f 00 00 40 3f 00 00 00 40
-expect memory 0x21900100 = 00 00 a0 3e 00 00 00 3e 00 00 40 3f 00 00 00 40 00 00 a0 3e 00 00 c0 3e 00 00 40 3f 00 00 00 40
-expect memory 0x21900120 = 00 00 e0 3e 00 00 00 3e 00 00 40 3f 00 00 00 40 00 00 e0 3e 00 00 c0 3e 00 00 40 3f 00 00 00 40
-expect memory 0x21900140 = 00 00 a0 3e 00 00 20 3f 00 00 40 3f 00 00 00 40 00 00 a0 3e 00 00 60 3f 00 00 40 3f 00 00 00 40
-expect memory 0x21900160 = 00 00 e0 3e 00 00 20 3f 00 00 40 3f 00 00 00 40 00 00 e0 3e 00 00 60 3f 00 00 40 3f 00 00 00 40
-expect memory 0x21900200 = 00 00 10 3f 00 00 00 3e 00 00 40 3f 00 00 00 40 00 00 10 3f 00 00 c0 3e 00 00 40 3f 00 00 00 40
-expect memory 0x21900220 = 00 00 30 3f 00 00 00 3e 00 00 40 3f 00 00 00 40 00 00 30 3f 00 00 c0 3e 00 00 40 3f 00 00 00 40
-expect memory 0x21900240 = 00 00 10 3f 00 00 20 3f 00 00 40 3f 00 00 00 40 00 00 10 3f 00 00 60 3f 00 00 40 3f 00 00 00 40
-expect memory 0x21900260 = 00 00 30 3f 00 00 20 3f 00 00 40 3f 00 00 00 40 00 00 30 3f 00 00 60 3f 00 00 40 3f 00 00 00 40
-expect memory 0x21900300 = 00 00 50 3f 00 00 00 3e 00 00 40 3f 00 00 00 40 00 00 50 3f 00 00 c0 3e 00 00 40 3f 00 00 00 40
-expect memory 0x21900320 = 00 00 70 3f 00 00 00 3e 00 00 40 3f 00 00 00 40 00 00 70 3f 00 00 c0 3e 00 00 40 3f 00 00 00 40
-expect memory 0x21900340 = 00 00 50 3f 00 00 20 3f 00 00 40 3f 00 00 00 40 00 00 50 3f 00 00 60 3f 00 00 40 3f 00 00 00 40
-expect memory 0x21900360 = 00 00 70 3f 00 00 20 3f 00 00 40 3f 00 00 00 40 00 00 70 3f 00 00 60 3f 00 00 40 3f 00 00 00 40
-texture 26 {
-  type TWO_D  format R16_G16_B16_A16 FLOAT  source R G B A
-  size 8 4  block 1 1  address 0x21a00000
-  texels rows 7c20883cca38881e52031781231272b48034f00c0e3c981e3f1157860d03638ee5ae3804a8a7a4a3dd101d004c2b202c6617369745a4409621972d3ca00e19bb7aa0629cb7bbae133010beae4ea40c883f974737cab4c21a7c1a0f121d89a211938d3b21ef330fb5c63c3995a81c1a21f9095003a18a3a80ceb643aee28f612d19078a159000b4bbea8b7a237c894d8ca734533745b88cbe349302a0d4b41fb66f272cb531a498b9d01fab27b7904d1ff826a9af5b03de291b25003eb90c842c75bc95976ba9319fa729a414a69ae904a2a878b35ebb183bbcb5de943b26a1060d1a4422fc8ff70bbe8e74189922922170a9458f220a6a288630b6259302689c
-}
-handle 26 texture 26 sampler 0
-
-# store_2d_rgba16f: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x - 0.5, 0.25 * i.y - 0.5, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R16G16B16A16_FLOAT, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R16G16B16A16_FLOAT" bank 26
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(-0.4375 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(-0.375 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x21a00000 = 00 b7 00 b6 00 3a 00 40 00 b5 00 b6 00 3a 00 40 00 b7 00 b0 00 3a 00 40 00 b5 00 b0 00 3a 00 40
-expect memory 0x21a00020 = 00 b2 00 b6 00 3a 00 40 00 ac 00 b6 00 3a 00 40 00 b2 00 b0 00 3a 00 40 00 ac 00 b0 00 3a 00 40
-expect memory 0x21a00040 = 00 b7 00 30 00 3a 00 40 00 b5 00 30 00 3a 00 40 00 b7 00 36 00 3a 00 40 00 b5 00 36 00 3a 00 40
-expect memory 0x21a00060 = 00 b2 00 30 00 3a 00 40 00 ac 00 30 00 3a 00 40 00 b2 00 36 00 3a 00 40 00 ac 00 36 00 3a 00 40
-expect memory 0x21a00100 = 00 2c 00 b6 00 3a 00 40 00 32 00 b6 00 3a 00 40 00 2c 00 b0 00 3a 00 40 00 32 00 b0 00 3a 00 40
-expect memory 0x21a00120 = 00 35 00 b6 00 3a 00 40 00 37 00 b6 00 3a 00 40 00 35 00 b0 00 3a 00 40 00 37 00 b0 00 3a 00 40
-expect memory 0x21a00140 = 00 2c 00 30 00 3a 00 40 00 32 00 30 00 3a 00 40 00 2c 00 36 00 3a 00 40 00 32 00 36 00 3a 00 40
-expect memory 0x21a00160 = 00 35 00 30 00 3a 00 40 00 37 00 30 00 3a 00 40 00 35 00 36 00 3a 00 40 00 37 00 36 00 3a 00 40
-texture 27 {
-  type TWO_D  format R32_G32 FLOAT  source R G ZERO ONE_FLOAT
-  size 8 4  block 1 1  address 0x21b00000
-  texels rows 0000f83e00004a3f0000a43e00000c3e0000003f0000603d00007c3e0000503d0000653f0000283f00005d3f0000983e0000cc3e00008a3e0000043e0000203f0000f43e0000373f0000403e00009c3e00007c3e00004a3f0000f83e0000e83d0000133f00006f3f0000463f0000283f0000793f0000213f00004e3f0000623f0000c83d0000103f00006a3f0000f83e0000273f00008a3e0000503e0000543f0000de3e0000443e0000503f0000373f0000783f0000b63e0000d83d0000393f0000ea3e0000d63e0000273f0000263f0000223f0000bc3e00003c3f00006c3e0000503d00007c3f00003e3f0000193f0000e03e0000083e0000063f0000133f
-}
-handle 27 texture 27 sampler 0
-
-# store_2d_rg32f: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x - 0.5, 0.25 * i.y - 0.5, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32G32_FLOAT, WR; STORE IMAGE[0], TEMP[0], TEMP[1].xyxx, 2D, PIPE_FORMAT_R32G32_FLOAT" bank 27
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].y
-  # Rb+2: TEMP[1].x
-  # Rb+3: TEMP[1].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = float(-0.4375 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[1].y" = float(-0.375 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-}
-expect memory 0x21b00000 = 00 00 e0 be 00 00 c0 be 00 00 a0 be 00 00 c0 be 00 00 e0 be 00 00 00 be 00 00 a0 be 00 00 00 be
-expect memory 0x21b00020 = 00 00 40 be 00 00 c0 be 00 00 80 bd 00 00 c0 be 00 00 40 be 00 00 00 be 00 00 80 bd 00 00 00 be
-expect memory 0x21b00040 = 00 00 e0 be 00 00 00 3e 00 00 a0 be 00 00 00 3e 00 00 e0 be 00 00 c0 3e 00 00 a0 be 00 00 c0 3e
-expect memory 0x21b00060 = 00 00 40 be 00 00 00 3e 00 00 80 bd 00 00 00 3e 00 00 40 be 00 00 c0 3e 00 00 80 bd 00 00 c0 3e
-expect memory 0x21b00100 = 00 00 80 3d 00 00 c0 be 00 00 40 3e 00 00 c0 be 00 00 80 3d 00 00 00 be 00 00 40 3e 00 00 00 be
-expect memory 0x21b00120 = 00 00 a0 3e 00 00 c0 be 00 00 e0 3e 00 00 c0 be 00 00 a0 3e 00 00 00 be 00 00 e0 3e 00 00 00 be
-expect memory 0x21b00140 = 00 00 80 3d 00 00 00 3e 00 00 40 3e 00 00 00 3e 00 00 80 3d 00 00 c0 3e 00 00 40 3e 00 00 c0 3e
-expect memory 0x21b00160 = 00 00 a0 3e 00 00 00 3e 00 00 e0 3e 00 00 00 3e 00 00 a0 3e 00 00 c0 3e 00 00 e0 3e 00 00 c0 3e
-texture 28 {
-  type TWO_D  format R32 FLOAT  source R ZERO ZERO ONE_FLOAT
-  size 8 4  block 1 1  address 0x21c00000
-  texels rows 0000f83e00004a3f0000a43e00000c3e0000003f0000603d00007c3e0000503d0000653f0000283f00005d3f0000983e0000cc3e00008a3e0000043e0000203f0000f43e0000373f0000403e00009c3e00007c3e00004a3f0000f83e0000e83d0000133f00006f3f0000463f0000283f0000793f0000213f00004e3f0000623f
-}
-handle 28 texture 28 sampler 0
-
-# store_2d_r32f: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_FLOAT, WR; STORE IMAGE[0], TEMP[0], TEMP[1].xxxx, 2D, PIPE_FORMAT_R32_FLOAT" bank 28
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].x
-  # Rb+2: TEMP[1].x
-  # Rb+3: TEMP[1].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-}
-expect memory 0x21c00000 = 00 00 80 3d 00 00 40 3e 00 00 a0 3e 00 00 e0 3e 00 00 80 3d 00 00 40 3e 00 00 a0 3e 00 00 e0 3e
-expect memory 0x21c00020 = 00 00 10 3f 00 00 30 3f 00 00 50 3f 00 00 70 3f 00 00 10 3f 00 00 30 3f 00 00 50 3f 00 00 70 3f
-expect memory 0x21c00040 = 00 00 80 3d 00 00 40 3e 00 00 a0 3e 00 00 e0 3e 00 00 80 3d 00 00 40 3e 00 00 a0 3e 00 00 e0 3e
-expect memory 0x21c00060 = 00 00 10 3f 00 00 30 3f 00 00 50 3f 00 00 70 3f 00 00 10 3f 00 00 30 3f 00 00 50 3f 00 00 70 3f
-texture 29 {
-  type TWO_D  format A8B8G8R8 UNORM  source R G B A
-  size 8 4  block 1 1  address 0x21d00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 29 texture 29 sampler 0
-
-# store_2d_rgba8: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 29
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x21d00000 = 10 20 bf ff 30 20 bf ff 50 20 bf ff 70 20 bf ff 10 60 bf ff 30 60 bf ff 50 60 bf ff 70 60 bf ff
-expect memory 0x21d00020 = 8f 20 bf ff af 20 bf ff cf 20 bf ff ef 20 bf ff 8f 60 bf ff af 60 bf ff cf 60 bf ff ef 60 bf ff
-expect memory 0x21d00040 = 10 9f bf ff 30 9f bf ff 50 9f bf ff 70 9f bf ff 10 df bf ff 30 df bf ff 50 df bf ff 70 df bf ff
-expect memory 0x21d00060 = 8f 9f bf ff af 9f bf ff cf 9f bf ff ef 9f bf ff 8f df bf ff af df bf ff cf df bf ff ef df bf ff
-texture 30 {
-  type TWO_D  format A8B8G8R8 SNORM  source R G B A
-  size 8 4  block 1 1  address 0x21e00000
-  texels rows 7c20083cca38085e52031781235272b48074700c0e7c185e3f5157c60d43638ee56e3804a86724a3dd101d404c2b206c66573697456440d621172d3ca04e19fb7a2062dcb73b2e5330503eae4e240c883f174737ca74421a7c1a0f121d092251934d3b21ef730fb5c63c3995a85c1a61f9095043a14a3ac0ce3643eee20f612d
-}
-handle 30 texture 30 sampler 0
-
-# store_2d_rgba8_snorm: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x - 0.5, 0.25 * i.y - 0.5, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_SNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_SNORM" bank 30
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(-0.4375 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(-0.375 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x21e00000 = c8 d0 5f 7f d8 d0 5f 7f e8 d0 5f 7f f8 d0 5f 7f c8 f0 5f 7f d8 f0 5f 7f e8 f0 5f 7f f8 f0 5f 7f
-expect memory 0x21e00020 = 08 d0 5f 7f 18 d0 5f 7f 28 d0 5f 7f 38 d0 5f 7f 08 f0 5f 7f 18 f0 5f 7f 28 f0 5f 7f 38 f0 5f 7f
-expect memory 0x21e00040 = c8 10 5f 7f d8 10 5f 7f e8 10 5f 7f f8 10 5f 7f c8 30 5f 7f d8 30 5f 7f e8 30 5f 7f f8 30 5f 7f
-expect memory 0x21e00060 = 08 10 5f 7f 18 10 5f 7f 28 10 5f 7f 38 10 5f 7f 08 30 5f 7f 18 30 5f 7f 28 30 5f 7f 38 30 5f 7f
-texture 31 {
-  type TWO_D  format G8R8 UNORM  source R G ZERO ONE_FLOAT
-  size 8 4  block 1 1  address 0x21f00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb
-}
-handle 31 texture 31 sampler 0
-
-# store_2d_rg8: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8_UNORM, WR; STORE IMAGE[0], TEMP[0], TEMP[1].xyxx, 2D, PIPE_FORMAT_R8G8_UNORM" bank 31
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].y
-  # Rb+2: TEMP[1].x
-  # Rb+3: TEMP[1].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[1].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-}
-expect memory 0x21f00000 = 10 20 30 20 50 20 70 20 8f 20 af 20 cf 20 ef 20 10 60 30 60 50 60 70 60 8f 60 af 60 cf 60 ef 60
-expect memory 0x21f00040 = 10 9f 30 9f 50 9f 70 9f 8f 9f af 9f cf 9f ef 9f 10 df 30 df 50 df 70 df 8f df af df cf df ef df
-texture 32 {
-  type TWO_D  format R8 UNORM  source R ZERO ZERO ONE_FLOAT
-  size 8 4  block 1 1  address 0x22000000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638e
-}
-handle 32 texture 32 sampler 0
-
-# store_2d_r8: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8_UNORM, WR; STORE IMAGE[0], TEMP[0], TEMP[1].xxxx, 2D, PIPE_FORMAT_R8_UNORM" bank 32
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].x
-  # Rb+2: TEMP[1].x
-  # Rb+3: TEMP[1].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-}
-expect memory 0x22000000 = 10 30 50 70 8f af cf ef
-expect memory 0x22000010 = 10 30 50 70 8f af cf ef
-expect memory 0x22000040 = 10 30 50 70 8f af cf ef
-expect memory 0x22000050 = 10 30 50 70 8f af cf ef
-texture 33 {
-  type TWO_D  format R16_G16_B16_A16 UNORM  source R G B A
-  size 8 4  block 1 1  address 0x22100000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c
-}
-handle 33 texture 33 sampler 0
-
-# store_2d_rgba16: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R16G16B16A16_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R16G16B16A16_UNORM" bank 33
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x22100000 = 00 10 00 20 ff bf ff ff 00 30 00 20 ff bf ff ff 00 10 00 60 ff bf ff ff 00 30 00 60 ff bf ff ff
-expect memory 0x22100020 = 00 50 00 20 ff bf ff ff 00 70 00 20 ff bf ff ff 00 50 00 60 ff bf ff ff 00 70 00 60 ff bf ff ff
-expect memory 0x22100040 = 00 10 ff 9f ff bf ff ff 00 30 ff 9f ff bf ff ff 00 10 ff df ff bf ff ff 00 30 ff df ff bf ff ff
-expect memory 0x22100060 = 00 50 ff 9f ff bf ff ff 00 70 ff 9f ff bf ff ff 00 50 ff df ff bf ff ff 00 70 ff df ff bf ff ff
-expect memory 0x22100100 = ff 8f 00 20 ff bf ff ff ff af 00 20 ff bf ff ff ff 8f 00 60 ff bf ff ff ff af 00 60 ff bf ff ff
-expect memory 0x22100120 = ff cf 00 20 ff bf ff ff ff ef 00 20 ff bf ff ff ff cf 00 60 ff bf ff ff ff ef 00 60 ff bf ff ff
-expect memory 0x22100140 = ff 8f ff 9f ff bf ff ff ff af ff 9f ff bf ff ff ff 8f ff df ff bf ff ff ff af ff df ff bf ff ff
-expect memory 0x22100160 = ff cf ff 9f ff bf ff ff ff ef ff 9f ff bf ff ff ff cf ff df ff bf ff ff ff ef ff df ff bf ff ff
-texture 34 {
-  type TWO_D  format R16_G16 UNORM  source R G ZERO ONE_FLOAT
-  size 8 4  block 1 1  address 0x22200000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 34 texture 34 sampler 0
-
-# store_2d_rg16: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R16G16_UNORM, WR; STORE IMAGE[0], TEMP[0], TEMP[1].xyxx, 2D, PIPE_FORMAT_R16G16_UNORM" bank 34
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].y
-  # Rb+2: TEMP[1].x
-  # Rb+3: TEMP[1].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[1].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-}
-expect memory 0x22200000 = 00 10 00 20 00 30 00 20 00 50 00 20 00 70 00 20 00 10 00 60 00 30 00 60 00 50 00 60 00 70 00 60
-expect memory 0x22200020 = ff 8f 00 20 ff af 00 20 ff cf 00 20 ff ef 00 20 ff 8f 00 60 ff af 00 60 ff cf 00 60 ff ef 00 60
-expect memory 0x22200040 = 00 10 ff 9f 00 30 ff 9f 00 50 ff 9f 00 70 ff 9f 00 10 ff df 00 30 ff df 00 50 ff df 00 70 ff df
-expect memory 0x22200060 = ff 8f ff 9f ff af ff 9f ff cf ff 9f ff ef ff 9f ff 8f ff df ff af ff df ff cf ff df ff ef ff df
-texture 35 {
-  type TWO_D  format A2B10G10R10 UNORM  source R G B A
-  size 8 4  block 1 1  address 0x22300000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 35 texture 35 sampler 0
-
-# store_2d_rgb10_a2: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R10G10B10A2_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R10G10B10A2_UNORM" bank 35
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x22300000 = 40 00 f2 ef c0 00 f2 ef 40 01 f2 ef c0 01 f2 ef 40 00 f6 ef c0 00 f6 ef 40 01 f6 ef c0 01 f6 ef
-expect memory 0x22300020 = 3f 02 f2 ef bf 02 f2 ef 3f 03 f2 ef bf 03 f2 ef 3f 02 f6 ef bf 02 f6 ef 3f 03 f6 ef bf 03 f6 ef
-expect memory 0x22300040 = 40 fc f9 ef c0 fc f9 ef 40 fd f9 ef c0 fd f9 ef 40 fc fd ef c0 fc fd ef 40 fd fd ef c0 fd fd ef
-expect memory 0x22300060 = 3f fe f9 ef bf fe f9 ef 3f ff f9 ef bf ff f9 ef 3f fe fd ef bf fe fd ef 3f ff fd ef bf ff fd ef
-texture 36 {
-  type TWO_D  format BF10GF11RF11 FLOAT  source R G B ONE_FLOAT
-  size 8 4  block 1 1  address 0x22400000
-  texels rows 7c20883cca38885e52031701235252348070d00c0e78985e3f5157460d43430ee5ea1804a8e38423dd101d404c2b006c6653161745e0405621930d3ca04a197b7aa0425cb7bb8e5330509e2e4ea00c083f934737caf0c21a7c1a0f121d89825193c91b21ef730f35c6381915a8581a61f9095043a1ca1a40ceb2436ee28b412d
-}
-handle 36 texture 36 sampler 0
-
-# store_2d_r11f_g11f_b10f: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R11G11B10_FLOAT, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R11G11B10_FLOAT" bank 36
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = 0
-}
-expect memory 0x22400000 = c0 02 18 74 20 03 18 74 50 03 18 74 70 03 18 74 c0 02 1b 74 20 03 1b 74 50 03 1b 74 70 03 1b 74
-expect memory 0x22400020 = 88 03 18 74 98 03 18 74 a8 03 18 74 b8 03 18 74 88 03 1b 74 98 03 1b 74 a8 03 1b 74 b8 03 1b 74
-expect memory 0x22400040 = c0 82 1c 74 20 83 1c 74 50 83 1c 74 70 83 1c 74 c0 82 1d 74 20 83 1d 74 50 83 1d 74 70 83 1d 74
-expect memory 0x22400060 = 88 83 1c 74 98 83 1c 74 a8 83 1c 74 b8 83 1c 74 88 83 1d 74 98 83 1d 74 a8 83 1d 74 b8 83 1d 74
-texture 37 {
-  type TWO_D  format R32_G32_B32_A32 UINT  source R G B A
-  size 8 4  block 1 1  address 0x22500000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e056e5290a94333bdbf1cb62171f24feb7f250d33d7062d4c48a3ee6800e5c8e65919d837a9271ab21420a9734b7d7a0837a817a03e8e5ad5c59e1c6380f104819d761ff493120cadfb7b6daa7ac799394ccedeaefce12526b81046a8a00c7b5a732798f099c2f8481e7f1d75f0e2310ed3c27d7d0213089231c050f48f90bd8804
-}
-handle 37 texture 37 sampler 0
-
-# store_2d_rgba32ui: imageStore(t, ivec2(i.xy), uvec4(i))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32G32B32A32_UINT, WR; STORE IMAGE[0], TEMP[0], TEMP[1], 2D, PIPE_FORMAT_R32G32B32A32_UINT" bank 37
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].y
-  # Rb+2: TEMP[1].z
-  # Rb+3: TEMP[1].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].z" = 1
-  "TEMP[1].w" = 2
-}
-expect memory 0x22500000 = 00 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 00 00 00 00 01 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500020 = 01 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 01 00 00 00 01 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500040 = 00 00 00 00 02 00 00 00 01 00 00 00 02 00 00 00 00 00 00 00 03 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500060 = 01 00 00 00 02 00 00 00 01 00 00 00 02 00 00 00 01 00 00 00 03 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500100 = 02 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 02 00 00 00 01 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500120 = 03 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00 01 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500140 = 02 00 00 00 02 00 00 00 01 00 00 00 02 00 00 00 02 00 00 00 03 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500160 = 03 00 00 00 02 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00 03 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500200 = 04 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 04 00 00 00 01 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500220 = 05 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 05 00 00 00 01 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500240 = 04 00 00 00 02 00 00 00 01 00 00 00 02 00 00 00 04 00 00 00 03 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500260 = 05 00 00 00 02 00 00 00 01 00 00 00 02 00 00 00 05 00 00 00 03 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500300 = 06 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 06 00 00 00 01 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500320 = 07 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 07 00 00 00 01 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500340 = 06 00 00 00 02 00 00 00 01 00 00 00 02 00 00 00 06 00 00 00 03 00 00 00 01 00 00 00 02 00 00 00
-expect memory 0x22500360 = 07 00 00 00 02 00 00 00 01 00 00 00 02 00 00 00 07 00 00 00 03 00 00 00 01 00 00 00 02 00 00 00
-texture 38 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x22600000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 38 texture 38 sampler 0
-
-# store_2d_r32ui: imageStore(t, ivec2(i.xy), uvec4(i))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; STORE IMAGE[0], TEMP[0], TEMP[1].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 38
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].x
-  # Rb+2: TEMP[1].x
-  # Rb+3: TEMP[1].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-}
-expect memory 0x22600000 = 00 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00
-expect memory 0x22600020 = 04 00 00 00 05 00 00 00 06 00 00 00 07 00 00 00 04 00 00 00 05 00 00 00 06 00 00 00 07 00 00 00
-expect memory 0x22600040 = 00 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00
-expect memory 0x22600060 = 04 00 00 00 05 00 00 00 06 00 00 00 07 00 00 00 04 00 00 00 05 00 00 00 06 00 00 00 07 00 00 00
-texture 39 {
-  type TWO_D  format A8B8G8R8 SINT  source R G B A
-  size 8 4  block 1 1  address 0x22700000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 39 texture 39 sampler 0
-
-# store_2d_rgba8i: imageStore(t, ivec2(i.xy), ivec4(i.xy, -i.xy))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_SINT, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_SINT" bank 39
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].z" = -1 * ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].w" = -1 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-}
-expect memory 0x22700000 = 00 00 00 00 01 00 ff 00 02 00 fe 00 03 00 fd 00 00 01 00 ff 01 01 ff ff 02 01 fe ff 03 01 fd ff
-expect memory 0x22700020 = 04 00 fc 00 05 00 fb 00 06 00 fa 00 07 00 f9 00 04 01 fc ff 05 01 fb ff 06 01 fa ff 07 01 f9 ff
-expect memory 0x22700040 = 00 02 00 fe 01 02 ff fe 02 02 fe fe 03 02 fd fe 00 03 00 fd 01 03 ff fd 02 03 fe fd 03 03 fd fd
-expect memory 0x22700060 = 04 02 fc fe 05 02 fb fe 06 02 fa fe 07 02 f9 fe 04 03 fc fd 05 03 fb fd 06 03 fa fd 07 03 f9 fd
-texture 40 {
-  type TWO_D  format R16_G16 SINT  source R G ZERO ONE_INT
-  size 8 4  block 1 1  address 0x22800000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 40 texture 40 sampler 0
-
-# store_2d_rg16i: imageStore(t, ivec2(i.xy), ivec4(i.xy, -i.xy))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R16G16_SINT, WR; STORE IMAGE[0], TEMP[0], TEMP[1].xyxx, 2D, PIPE_FORMAT_R16G16_SINT" bank 40
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].y
-  # Rb+2: TEMP[1].x
-  # Rb+3: TEMP[1].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-}
-expect memory 0x22800000 = 00 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00 00 00 01 00 01 00 01 00 02 00 01 00 03 00 01 00
-expect memory 0x22800020 = 04 00 00 00 05 00 00 00 06 00 00 00 07 00 00 00 04 00 01 00 05 00 01 00 06 00 01 00 07 00 01 00
-expect memory 0x22800040 = 00 00 02 00 01 00 02 00 02 00 02 00 03 00 02 00 00 00 03 00 01 00 03 00 02 00 03 00 03 00 03 00
-expect memory 0x22800060 = 04 00 02 00 05 00 02 00 06 00 02 00 07 00 02 00 04 00 03 00 05 00 03 00 06 00 03 00 07 00 03 00
-texture 41 {
-  type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x22900000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb
-}
-handle 41 texture 41 sampler 0
-
-# store_2d_r16ui: imageStore(t, ivec2(i.xy), uvec4(i))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R16_UINT, WR; STORE IMAGE[0], TEMP[0], TEMP[1].xxxx, 2D, PIPE_FORMAT_R16_UINT" bank 41
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].x
-  # Rb+2: TEMP[1].x
-  # Rb+3: TEMP[1].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-}
-expect memory 0x22900000 = 00 00 01 00 02 00 03 00 04 00 05 00 06 00 07 00 00 00 01 00 02 00 03 00 04 00 05 00 06 00 07 00
-expect memory 0x22900040 = 00 00 01 00 02 00 03 00 04 00 05 00 06 00 07 00 00 00 01 00 02 00 03 00 04 00 05 00 06 00 07 00
-texture 42 {
-  type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x22a00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 42 texture 42 sampler 0
-
-# store_2d_r32i: imageStore(t, ivec2(i.xy), ivec4(-i))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT, WR; STORE IMAGE[0], TEMP[0], TEMP[2].xxxx, 2D, PIPE_FORMAT_R32_SINT" bank 42
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[2].x
-  # Rb+1: TEMP[2].x
-  # Rb+2: TEMP[2].x
-  # Rb+3: TEMP[2].x
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[2].x" = -1 * ((lane % 16 - lane % 4) / 2 + lane % 2)
-}
-expect memory 0x22a00000 = 00 00 00 00 ff ff ff ff fe ff ff ff fd ff ff ff 00 00 00 00 ff ff ff ff fe ff ff ff fd ff ff ff
-expect memory 0x22a00020 = fc ff ff ff fb ff ff ff fa ff ff ff f9 ff ff ff fc ff ff ff fb ff ff ff fa ff ff ff f9 ff ff ff
-expect memory 0x22a00040 = 00 00 00 00 ff ff ff ff fe ff ff ff fd ff ff ff 00 00 00 00 ff ff ff ff fe ff ff ff fd ff ff ff
-expect memory 0x22a00060 = fc ff ff ff fb ff ff ff fa ff ff ff f9 ff ff ff fc ff ff ff fb ff ff ff fa ff ff ff f9 ff ff ff
-texture 43 {
-  type TWO_D  format A8B8G8R8 UINT  source R G B A
-  size 8 4  block 1 1  address 0x22b00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 43 texture 43 sampler 0
-
-# store_2d_rgba8ui: imageStore(t, ivec2(i.xy), uvec4(i))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UINT, WR; STORE IMAGE[0], TEMP[0], TEMP[1], 2D, PIPE_FORMAT_R8G8B8A8_UINT" bank 43
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  # Rb+1: TEMP[1].y
-  # Rb+2: TEMP[1].z
-  # Rb+3: TEMP[1].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].z" = 1
-  "TEMP[1].w" = 2
-}
-expect memory 0x22b00000 = 00 00 01 02 01 00 01 02 02 00 01 02 03 00 01 02 00 01 01 02 01 01 01 02 02 01 01 02 03 01 01 02
-expect memory 0x22b00020 = 04 00 01 02 05 00 01 02 06 00 01 02 07 00 01 02 04 01 01 02 05 01 01 02 06 01 01 02 07 01 01 02
-expect memory 0x22b00040 = 00 02 01 02 01 02 01 02 02 02 01 02 03 02 01 02 00 03 01 02 01 03 01 02 02 03 01 02 03 03 01 02
-expect memory 0x22b00060 = 04 02 01 02 05 02 01 02 06 02 01 02 07 02 01 02 04 03 01 02 05 03 01 02 06 03 01 02 07 03 01 02
-texture 44 {
-  type ONE_D  format A8B8G8R8 UNORM  source R G B A
-  size 32  block 1 1  address 0x22c00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 44 texture 44 sampler 0
-
-# store_1d_rgba8: imageStore(t, int(i.x) + 8 * int(i.y), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 1D, PIPE_FORMAT_R8G8B8A8_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 1D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 44
-  # SUST.P.1D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2) + 8 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x22c00000 = 10 20 bf ff 30 20 bf ff 50 20 bf ff 70 20 bf ff
-expect memory 0x22c00020 = 8f 20 bf ff af 20 bf ff cf 20 bf ff ef 20 bf ff
-expect memory 0x22c00100 = 10 60 bf ff 30 60 bf ff 50 60 bf ff 70 60 bf ff
-expect memory 0x22c00120 = 8f 60 bf ff af 60 bf ff cf 60 bf ff ef 60 bf ff
-expect memory 0x22c00200 = 10 9f bf ff 30 9f bf ff 50 9f bf ff 70 9f bf ff
-expect memory 0x22c00220 = 8f 9f bf ff af 9f bf ff cf 9f bf ff ef 9f bf ff
-expect memory 0x22c00300 = 10 df bf ff 30 df bf ff 50 df bf ff 70 df bf ff
-expect memory 0x22c00320 = 8f df bf ff af df bf ff cf df bf ff ef df bf ff
-texture 45 {
-  type THREE_D  format A8B8G8R8 UNORM  source R G B A
-  size 8 4 3  block 1 1  address 0x22d00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e05
-}
-handle 45 texture 45 sampler 0
-
-# store_3d_rgba8: imageStore(t, ivec3(i.xyz), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 3D, PIPE_FORMAT_R8G8B8A8_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 3D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 45
-  # SUST.P.3D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Ra+2: TEMP[1].z
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].z" = 1
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(1.0)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x22d00000 = 7c 20 88 3c ca 38 88 5e 52 03 17 81 23 52 72 b4 e5 ee 38 04 a8 e7 a4 a3 dd 10 1d 40 4c 2b 20 6c
-expect memory 0x22d00020 = 80 74 f0 0c 0e 7c 98 5e 3f 51 57 c6 0d 43 63 8e 66 57 36 97 45 e4 40 d6 21 97 2d 3c a0 4e 19 fb
-expect memory 0x22d00040 = 7a a0 62 dc b7 bb ae 53 30 50 be ae 4e a4 0c 88 93 cd 3b 21 ef 73 0f b5 c6 3c 39 95 a8 5c 1a 61
-expect memory 0x22d00060 = 3f 97 47 37 ca f4 c2 1a 7c 1a 0f 12 1d 89 a2 51 f9 09 50 43 a1 ca 3a c0 ce b6 43 ee e2 8f 61 2d
-expect memory 0x22d00200 = 10 20 ff ff 30 20 ff ff 50 20 ff ff 70 20 ff ff 10 60 ff ff 30 60 ff ff 50 60 ff ff 70 60 ff ff
-expect memory 0x22d00220 = 8f 20 ff ff af 20 ff ff cf 20 ff ff ef 20 ff ff 8f 60 ff ff af 60 ff ff cf 60 ff ff ef 60 ff ff
-expect memory 0x22d00240 = 10 9f ff ff 30 9f ff ff 50 9f ff ff 70 9f ff ff 10 df ff ff 30 df ff ff 50 df ff ff 70 df ff ff
-expect memory 0x22d00260 = 8f 9f ff ff af 9f ff ff cf 9f ff ff ef 9f ff ff 8f df ff ff af df ff ff cf df ff ff ef df ff ff
-expect memory 0x22d00400 = 07 58 54 cb c6 27 ef ee 08 6d db 02 bc f6 dc 07 3e 54 f4 ab 16 73 1b f7 b9 97 ce bb 49 83 02 7d
-expect memory 0x22d00420 = 19 68 5d ff f3 c2 c7 cd f0 f1 91 74 6c 2a 32 64 99 1e 68 6a c4 a3 61 25 65 5f ee e6 a2 fc 38 bf
-expect memory 0x22d00440 = 39 98 e3 a2 2e 89 03 94 78 57 fa 89 55 18 60 0d c3 70 f2 c6 55 aa 33 46 80 e7 3a e9 30 55 f7 f0
-expect memory 0x22d00460 = 36 a5 e3 6b e1 49 36 90 28 ad 44 f2 a1 90 1c 56 ae ed 9b 6e 1e 26 84 6e 79 69 79 5a dd 25 5e 05
-texture 46 {
-  type TWO_D_ARRAY  format A8B8G8R8 UNORM  source R G B A
-  size 8 4  layers 3  block 1 1  address 0x22e00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e05
-}
-handle 46 texture 46 sampler 0
-
-# store_2darray_rgba8: imageStore(t, ivec3(i.xyz), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D_ARRAY, PIPE_FORMAT_R8G8B8A8_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D_ARRAY, PIPE_FORMAT_R8G8B8A8_UNORM" bank 46
-  # SUST.P.2D_ARRAY.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Ra+2: min(TEMP[1].z, 65535)
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].z" = 1
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(1.0)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x22e00000 = 7c 20 88 3c ca 38 88 5e 52 03 17 81 23 52 72 b4 e5 ee 38 04 a8 e7 a4 a3 dd 10 1d 40 4c 2b 20 6c
-expect memory 0x22e00020 = 80 74 f0 0c 0e 7c 98 5e 3f 51 57 c6 0d 43 63 8e 66 57 36 97 45 e4 40 d6 21 97 2d 3c a0 4e 19 fb
-expect memory 0x22e00040 = 7a a0 62 dc b7 bb ae 53 30 50 be ae 4e a4 0c 88 93 cd 3b 21 ef 73 0f b5 c6 3c 39 95 a8 5c 1a 61
-expect memory 0x22e00060 = 3f 97 47 37 ca f4 c2 1a 7c 1a 0f 12 1d 89 a2 51 f9 09 50 43 a1 ca 3a c0 ce b6 43 ee e2 8f 61 2d
-expect memory 0x22e00200 = 10 20 ff ff 30 20 ff ff 50 20 ff ff 70 20 ff ff 10 60 ff ff 30 60 ff ff 50 60 ff ff 70 60 ff ff
-expect memory 0x22e00220 = 8f 20 ff ff af 20 ff ff cf 20 ff ff ef 20 ff ff 8f 60 ff ff af 60 ff ff cf 60 ff ff ef 60 ff ff
-expect memory 0x22e00240 = 10 9f ff ff 30 9f ff ff 50 9f ff ff 70 9f ff ff 10 df ff ff 30 df ff ff 50 df ff ff 70 df ff ff
-expect memory 0x22e00260 = 8f 9f ff ff af 9f ff ff cf 9f ff ff ef 9f ff ff 8f df ff ff af df ff ff cf df ff ff ef df ff ff
-expect memory 0x22e00400 = 07 58 54 cb c6 27 ef ee 08 6d db 02 bc f6 dc 07 3e 54 f4 ab 16 73 1b f7 b9 97 ce bb 49 83 02 7d
-expect memory 0x22e00420 = 19 68 5d ff f3 c2 c7 cd f0 f1 91 74 6c 2a 32 64 99 1e 68 6a c4 a3 61 25 65 5f ee e6 a2 fc 38 bf
-expect memory 0x22e00440 = 39 98 e3 a2 2e 89 03 94 78 57 fa 89 55 18 60 0d c3 70 f2 c6 55 aa 33 46 80 e7 3a e9 30 55 f7 f0
-expect memory 0x22e00460 = 36 a5 e3 6b e1 49 36 90 28 ad 44 f2 a1 90 1c 56 ae ed 9b 6e 1e 26 84 6e 79 69 79 5a dd 25 5e 05
-texture 47 {
-  type ONE_D_ARRAY  format A8B8G8R8 UNORM  source R G B A
-  size 32  layers 3  block 1 1  address 0x22f00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e05
-}
-handle 47 texture 47 sampler 0
-
-# store_1darray_rgba8: imageStore(t, ivec2(int(i.x) + 8 * int(i.y), i.z), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 1D_ARRAY, PIPE_FORMAT_R8G8B8A8_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 1D_ARRAY, PIPE_FORMAT_R8G8B8A8_UNORM" bank 47
-  # SUST.P.1D_ARRAY.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: min(TEMP[1].y, 65535)
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].y" = 1
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2) + 8 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(1.0)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x22f00000 = 7c 20 88 3c ca 38 88 5e 52 03 17 81 23 52 72 b4
-expect memory 0x22f00020 = 80 74 f0 0c 0e 7c 98 5e 3f 51 57 c6 0d 43 63 8e
-expect memory 0x22f00100 = e5 ee 38 04 a8 e7 a4 a3 dd 10 1d 40 4c 2b 20 6c
-expect memory 0x22f00120 = 66 57 36 97 45 e4 40 d6 21 97 2d 3c a0 4e 19 fb
-expect memory 0x22f00200 = 7a a0 62 dc b7 bb ae 53 30 50 be ae 4e a4 0c 88
-expect memory 0x22f00220 = 3f 97 47 37 ca f4 c2 1a 7c 1a 0f 12 1d 89 a2 51
-expect memory 0x22f00300 = 93 cd 3b 21 ef 73 0f b5 c6 3c 39 95 a8 5c 1a 61
-expect memory 0x22f00320 = f9 09 50 43 a1 ca 3a c0 ce b6 43 ee e2 8f 61 2d
-expect memory 0x22f00400 = 10 20 ff ff 30 20 ff ff 50 20 ff ff 70 20 ff ff
-expect memory 0x22f00420 = 8f 20 ff ff af 20 ff ff cf 20 ff ff ef 20 ff ff
-expect memory 0x22f00500 = 10 60 ff ff 30 60 ff ff 50 60 ff ff 70 60 ff ff
-expect memory 0x22f00520 = 8f 60 ff ff af 60 ff ff cf 60 ff ff ef 60 ff ff
-expect memory 0x22f00600 = 10 9f ff ff 30 9f ff ff 50 9f ff ff 70 9f ff ff
-expect memory 0x22f00620 = 8f 9f ff ff af 9f ff ff cf 9f ff ff ef 9f ff ff
-expect memory 0x22f00700 = 10 df ff ff 30 df ff ff 50 df ff ff 70 df ff ff
-expect memory 0x22f00720 = 8f df ff ff af df ff ff cf df ff ff ef df ff ff
-expect memory 0x22f00800 = 07 58 54 cb c6 27 ef ee 08 6d db 02 bc f6 dc 07
-expect memory 0x22f00820 = 19 68 5d ff f3 c2 c7 cd f0 f1 91 74 6c 2a 32 64
-expect memory 0x22f00900 = 3e 54 f4 ab 16 73 1b f7 b9 97 ce bb 49 83 02 7d
-expect memory 0x22f00920 = 99 1e 68 6a c4 a3 61 25 65 5f ee e6 a2 fc 38 bf
-expect memory 0x22f00a00 = 39 98 e3 a2 2e 89 03 94 78 57 fa 89 55 18 60 0d
-expect memory 0x22f00a20 = 36 a5 e3 6b e1 49 36 90 28 ad 44 f2 a1 90 1c 56
-expect memory 0x22f00b00 = c3 70 f2 c6 55 aa 33 46 80 e7 3a e9 30 55 f7 f0
-expect memory 0x22f00b20 = ae ed 9b 6e 1e 26 84 6e 79 69 79 5a dd 25 5e 05
-texture 48 {
-  type TWO_D_NO_MIPMAP  format A8B8G8R8 UNORM  source R G B A
-  size 8 4  block 1 1  address 0x23000000  NORMALIZED_COORDS 0
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 48 texture 48 sampler 0
-
-# store_rect_rgba8: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], RECT, PIPE_FORMAT_R8G8B8A8_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], RECT, PIPE_FORMAT_R8G8B8A8_UNORM" bank 48
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x23000000 = 10 20 bf ff 30 20 bf ff 50 20 bf ff 70 20 bf ff 10 60 bf ff 30 60 bf ff 50 60 bf ff 70 60 bf ff
-expect memory 0x23000020 = 8f 20 bf ff af 20 bf ff cf 20 bf ff ef 20 bf ff 8f 60 bf ff af 60 bf ff cf 60 bf ff ef 60 bf ff
-expect memory 0x23000040 = 10 9f bf ff 30 9f bf ff 50 9f bf ff 70 9f bf ff 10 df bf ff 30 df bf ff 50 df bf ff 70 df bf ff
-expect memory 0x23000060 = 8f 9f bf ff af 9f bf ff cf 9f bf ff ef 9f bf ff 8f df bf ff af df bf ff cf df bf ff ef df bf ff
-texture 49 {
-  type ONE_D_BUFFER  format A8B8G8R8 SINT  source R G B A
-  size 32  address 0x23100000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 49 texture 49 sampler 0
-
-# store_buffer_rgba8i: imageStore(t, int(i.x) + 8 * int(i.y), ivec4(i.xy, -i.xy))
-warp 0 {
-  tgsi "DCL IMAGE[0], BUFFER, PIPE_FORMAT_R8G8B8A8_SINT, WR; STORE IMAGE[0], TEMP[1], TEMP[0], PIPE_FORMAT_R8G8B8A8_SINT" bank 49
-  # SUST.P.1D_BUFFER.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2) + 8 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].z" = -1 * ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].w" = -1 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-}
-expect memory 0x23100000 = 00 00 00 00 01 00 ff 00 02 00 fe 00 03 00 fd 00 04 00 fc 00 05 00 fb 00 06 00 fa 00 07 00 f9 00
-expect memory 0x23100020 = 00 01 00 ff 01 01 ff ff 02 01 fe ff 03 01 fd ff 04 01 fc ff 05 01 fb ff 06 01 fa ff 07 01 f9 ff
-expect memory 0x23100040 = 00 02 00 fe 01 02 ff fe 02 02 fe fe 03 02 fd fe 04 02 fc fe 05 02 fb fe 06 02 fa fe 07 02 f9 fe
-expect memory 0x23100060 = 00 03 00 fd 01 03 ff fd 02 03 fe fd 03 03 fd fd 04 03 fc fd 05 03 fb fd 06 03 fa fd 07 03 f9 fd
-texture 50 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23200000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 50 texture 50 sampler 0
-
-# atomic_add_2d_r32ui: uvec4(imageAtomicAdd(t, ivec2(i.xy), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMUADD TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 50
-  # SUATOM.D.U32.2D.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23200000 = 7c 20 88 3c c9 38 88 7e 50 03 17 c1 20 52 72 14 e6 ee 38 04 a8 e7 a4 c3 dc 10 1d 80 4a 2b 20 cc
-expect memory 0x23200020 = 7c 74 f0 8c 09 7c 98 fe 39 51 57 86 06 43 63 6e 63 57 36 17 41 e4 40 76 1c 97 2d fc 9a 4e 19 db
-expect memory 0x23200040 = 7c a0 62 dc b8 bb ae 73 30 50 be ee 4d a4 0c e8 96 cd 3b 21 f1 73 0f d5 c7 3c 39 d5 a8 5c 1a c1
-expect memory 0x23200060 = 3d 97 47 b7 c7 f4 c2 ba 78 1a 0f d2 18 89 a2 31 f8 09 50 c3 9f ca 3a 60 cb b6 43 ae de 8f 61 0d
-texture 51 {
-  type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23300000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 51 texture 51 sampler 0
-
-# atomic_add_2d_r32i: uvec4(imageAtomicAdd(t, ivec2(i.xy), int(i.x) * int(0x1fffffff) + int(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT, WR; ATOMUADD TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_SINT" bank 51
-  # SUATOM.D.U32.2D.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23300000 = 7c 20 88 3c c9 38 88 7e 50 03 17 c1 20 52 72 14 e6 ee 38 04 a8 e7 a4 c3 dc 10 1d 80 4a 2b 20 cc
-expect memory 0x23300020 = 7c 74 f0 8c 09 7c 98 fe 39 51 57 86 06 43 63 6e 63 57 36 17 41 e4 40 76 1c 97 2d fc 9a 4e 19 db
-expect memory 0x23300040 = 7c a0 62 dc b8 bb ae 73 30 50 be ee 4d a4 0c e8 96 cd 3b 21 f1 73 0f d5 c7 3c 39 d5 a8 5c 1a c1
-expect memory 0x23300060 = 3d 97 47 b7 c7 f4 c2 ba 78 1a 0f d2 18 89 a2 31 f8 09 50 c3 9f ca 3a 60 cb b6 43 ae de 8f 61 0d
-texture 52 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23400000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 52 texture 52 sampler 0
-
-# atomic_min_2d_r32ui: uvec4(imageAtomicMin(t, ivec2(i.xy), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMUMIN TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 52
-  # SUATOM.D.U32.2D.MIN.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23400000 = 00 00 00 00 ff ff ff 1f fe ff ff 3f fd ff ff 5f 01 00 00 00 00 00 00 20 ff ff ff 3f fe ff ff 5f
-expect memory 0x23400020 = 80 74 f0 0c 0e 7c 98 5e fa ff ff bf 0d 43 63 8e fd ff ff 7f fc ff ff 9f 21 97 2d 3c fa ff ff df
-expect memory 0x23400040 = 02 00 00 00 01 00 00 20 00 00 00 40 ff ff ff 5f 03 00 00 00 02 00 00 20 01 00 00 40 00 00 00 60
-expect memory 0x23400060 = 3f 97 47 37 ca f4 c2 1a 7c 1a 0f 12 1d 89 a2 51 f9 09 50 43 fe ff ff 9f fd ff ff bf e2 8f 61 2d
-texture 53 {
-  type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23500000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 53 texture 53 sampler 0
-
-# atomic_min_2d_r32i: uvec4(imageAtomicMin(t, ivec2(i.xy), int(i.x) * int(0x1fffffff) + int(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT, WR; ATOMIMIN TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_SINT" bank 53
-  # SUATOM.D.S32.2D.MIN.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23500000 = 00 00 00 00 ff ff ff 1f 52 03 17 81 23 52 72 b4 01 00 00 00 a8 e7 a4 a3 ff ff ff 3f fe ff ff 5f
-expect memory 0x23500020 = 80 74 f0 0c fb ff ff 9f fa ff ff bf 0d 43 63 8e 66 57 36 97 fc ff ff 9f fb ff ff bf fa ff ff df
-expect memory 0x23500040 = 7a a0 62 dc 01 00 00 20 30 50 be ae 4e a4 0c 88 03 00 00 00 ef 73 0f b5 c6 3c 39 95 00 00 00 60
-expect memory 0x23500060 = 3f 97 47 37 fd ff ff 9f fc ff ff bf fb ff ff df f9 09 50 43 fe ff ff 9f fd ff ff bf fc ff ff df
-texture 54 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23600000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 54 texture 54 sampler 0
-
-# atomic_max_2d_r32ui: uvec4(imageAtomicMax(t, ivec2(i.xy), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMUMAX TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 54
-  # SUATOM.D.U32.2D.MAX.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23600000 = 7c 20 88 3c ca 38 88 5e 52 03 17 81 23 52 72 b4 e5 ee 38 04 a8 e7 a4 a3 dd 10 1d 40 4c 2b 20 6c
-expect memory 0x23600020 = fc ff ff 7f fb ff ff 9f 3f 51 57 c6 f9 ff ff df 66 57 36 97 45 e4 40 d6 fb ff ff bf a0 4e 19 fb
-expect memory 0x23600040 = 7a a0 62 dc b7 bb ae 53 30 50 be ae 4e a4 0c 88 93 cd 3b 21 ef 73 0f b5 c6 3c 39 95 a8 5c 1a 61
-expect memory 0x23600060 = fe ff ff 7f fd ff ff 9f fc ff ff bf fb ff ff df ff ff ff 7f a1 ca 3a c0 ce b6 43 ee fc ff ff df
-texture 55 {
-  type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23700000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 55 texture 55 sampler 0
-
-# atomic_max_2d_r32i: uvec4(imageAtomicMax(t, ivec2(i.xy), int(i.x) * int(0x1fffffff) + int(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT, WR; ATOMIMAX TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_SINT" bank 55
-  # SUATOM.D.S32.2D.MAX.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23700000 = 7c 20 88 3c ca 38 88 5e fe ff ff 3f fd ff ff 5f e5 ee 38 04 00 00 00 20 dd 10 1d 40 4c 2b 20 6c
-expect memory 0x23700020 = fc ff ff 7f 0e 7c 98 5e 3f 51 57 c6 f9 ff ff df fd ff ff 7f 45 e4 40 d6 21 97 2d 3c a0 4e 19 fb
-expect memory 0x23700040 = 02 00 00 00 b7 bb ae 53 00 00 00 40 ff ff ff 5f 93 cd 3b 21 02 00 00 20 01 00 00 40 a8 5c 1a 61
-expect memory 0x23700060 = fe ff ff 7f ca f4 c2 1a 7c 1a 0f 12 1d 89 a2 51 ff ff ff 7f a1 ca 3a c0 ce b6 43 ee e2 8f 61 2d
-texture 56 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23800000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 56 texture 56 sampler 0
-
-# atomic_and_2d_r32ui: uvec4(imageAtomicAnd(t, ivec2(i.xy), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMAND TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 56
-  # SUATOM.D.U32.2D.AND.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23800000 = 00 00 00 00 ca 38 88 1e 52 03 17 01 21 52 72 14 01 00 00 00 00 00 00 20 dd 10 1d 00 4c 2b 20 4c
-expect memory 0x23800020 = 80 74 f0 0c 0a 7c 98 1e 3a 51 57 86 09 43 63 8e 64 57 36 17 44 e4 40 96 21 97 2d 3c a0 4e 19 db
-expect memory 0x23800040 = 02 00 00 00 01 00 00 00 00 00 00 00 4e a4 0c 08 03 00 00 00 02 00 00 20 00 00 00 00 00 00 00 60
-expect memory 0x23800060 = 3e 97 47 37 c8 f4 c2 1a 7c 1a 0f 12 19 89 a2 51 f9 09 50 43 a0 ca 3a 80 cc b6 43 ae e0 8f 61 0d
-texture 57 {
-  type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23900000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 57 texture 57 sampler 0
-
-# atomic_and_2d_r32i: uvec4(imageAtomicAnd(t, ivec2(i.xy), int(i.x) * int(0x1fffffff) + int(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT, WR; ATOMAND TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_SINT" bank 57
-  # SUATOM.D.U32.2D.AND.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23900000 = 00 00 00 00 ca 38 88 1e 52 03 17 01 21 52 72 14 01 00 00 00 00 00 00 20 dd 10 1d 00 4c 2b 20 4c
-expect memory 0x23900020 = 80 74 f0 0c 0a 7c 98 1e 3a 51 57 86 09 43 63 8e 64 57 36 17 44 e4 40 96 21 97 2d 3c a0 4e 19 db
-expect memory 0x23900040 = 02 00 00 00 01 00 00 00 00 00 00 00 4e a4 0c 08 03 00 00 00 02 00 00 20 00 00 00 00 00 00 00 60
-expect memory 0x23900060 = 3e 97 47 37 c8 f4 c2 1a 7c 1a 0f 12 19 89 a2 51 f9 09 50 43 a0 ca 3a 80 cc b6 43 ae e0 8f 61 0d
-texture 58 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23a00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 58 texture 58 sampler 0
-
-# atomic_or_2d_r32ui: uvec4(imageAtomicOr(t, ivec2(i.xy), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMOR TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 58
-  # SUATOM.D.U32.2D.OR.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23a00000 = 7c 20 88 3c ff ff ff 5f fe ff ff bf ff ff ff ff e5 ee 38 04 a8 e7 a4 a3 ff ff ff 7f fe ff ff 7f
-expect memory 0x23a00020 = fc ff ff 7f ff ff ff df ff ff ff ff fd ff ff df ff ff ff ff fd ff ff df fb ff ff bf fa ff ff ff
-expect memory 0x23a00040 = 7a a0 62 dc b7 bb ae 73 30 50 be ee ff ff ff df 93 cd 3b 21 ef 73 0f b5 c7 3c 39 d5 a8 5c 1a 61
-expect memory 0x23a00060 = ff ff ff 7f ff ff ff 9f fc ff ff bf ff ff ff df ff ff ff 7f ff ff ff df ff ff ff ff fe ff ff ff
-texture 59 {
-  type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23b00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 59 texture 59 sampler 0
-
-# atomic_or_2d_r32i: uvec4(imageAtomicOr(t, ivec2(i.xy), int(i.x) * int(0x1fffffff) + int(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT, WR; ATOMOR TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_SINT" bank 59
-  # SUATOM.D.U32.2D.OR.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23b00000 = 7c 20 88 3c ff ff ff 5f fe ff ff bf ff ff ff ff e5 ee 38 04 a8 e7 a4 a3 ff ff ff 7f fe ff ff 7f
-expect memory 0x23b00020 = fc ff ff 7f ff ff ff df ff ff ff ff fd ff ff df ff ff ff ff fd ff ff df fb ff ff bf fa ff ff ff
-expect memory 0x23b00040 = 7a a0 62 dc b7 bb ae 73 30 50 be ee ff ff ff df 93 cd 3b 21 ef 73 0f b5 c7 3c 39 d5 a8 5c 1a 61
-expect memory 0x23b00060 = ff ff ff 7f ff ff ff 9f fc ff ff bf ff ff ff df ff ff ff 7f ff ff ff df ff ff ff ff fe ff ff ff
-texture 60 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23c00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 60 texture 60 sampler 0
-
-# atomic_xor_2d_r32ui: uvec4(imageAtomicXor(t, ivec2(i.xy), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMXOR TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 60
-  # SUATOM.D.U32.2D.XOR.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23c00000 = 7c 20 88 3c 35 c7 77 41 ac fc e8 be de ad 8d eb e4 ee 38 04 a8 e7 a4 83 22 ef e2 7f b2 d4 df 33
-expect memory 0x23c00020 = 7c 8b 0f 73 f5 83 67 c1 c5 ae a8 79 f4 bc 9c 51 9b a8 c9 e8 b9 1b bf 49 da 68 d2 83 5a b1 e6 24
-expect memory 0x23c00040 = 78 a0 62 dc b6 bb ae 73 30 50 be ee b1 5b f3 d7 90 cd 3b 21 ed 73 0f 95 c7 3c 39 d5 a8 5c 1a 01
-expect memory 0x23c00060 = c1 68 b8 48 37 0b 3d 85 80 e5 f0 ad e6 76 5d 8e 06 f6 af 3c 5f 35 c5 5f 33 49 bc 51 1e 70 9e f2
-texture 61 {
-  type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23d00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 61 texture 61 sampler 0
-
-# atomic_xor_2d_r32i: uvec4(imageAtomicXor(t, ivec2(i.xy), int(i.x) * int(0x1fffffff) + int(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT, WR; ATOMXOR TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_SINT" bank 61
-  # SUATOM.D.U32.2D.XOR.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23d00000 = 7c 20 88 3c 35 c7 77 41 ac fc e8 be de ad 8d eb e4 ee 38 04 a8 e7 a4 83 22 ef e2 7f b2 d4 df 33
-expect memory 0x23d00020 = 7c 8b 0f 73 f5 83 67 c1 c5 ae a8 79 f4 bc 9c 51 9b a8 c9 e8 b9 1b bf 49 da 68 d2 83 5a b1 e6 24
-expect memory 0x23d00040 = 78 a0 62 dc b6 bb ae 73 30 50 be ee b1 5b f3 d7 90 cd 3b 21 ed 73 0f 95 c7 3c 39 d5 a8 5c 1a 01
-expect memory 0x23d00060 = c1 68 b8 48 37 0b 3d 85 80 e5 f0 ad e6 76 5d 8e 06 f6 af 3c 5f 35 c5 5f 33 49 bc 51 1e 70 9e f2
-texture 62 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23e00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 62 texture 62 sampler 0
-
-# atomic_exchange_2d_r32ui: uvec4(imageAtomicExchange(t, ivec2(i.xy), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMXCHG TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 62
-  # SUATOM.D.U32.2D.EXCH.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23e00000 = 00 00 00 00 ff ff ff 1f fe ff ff 3f fd ff ff 5f 01 00 00 00 00 00 00 20 ff ff ff 3f fe ff ff 5f
-expect memory 0x23e00020 = fc ff ff 7f fb ff ff 9f fa ff ff bf f9 ff ff df fd ff ff 7f fc ff ff 9f fb ff ff bf fa ff ff df
-expect memory 0x23e00040 = 02 00 00 00 01 00 00 20 00 00 00 40 ff ff ff 5f 03 00 00 00 02 00 00 20 01 00 00 40 00 00 00 60
-expect memory 0x23e00060 = fe ff ff 7f fd ff ff 9f fc ff ff bf fb ff ff df ff ff ff 7f fe ff ff 9f fd ff ff bf fc ff ff df
-texture 63 {
-  type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x23f00000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 63 texture 63 sampler 0
-
-# atomic_exchange_2d_r32i: uvec4(imageAtomicExchange(t, ivec2(i.xy), int(i.x) * int(0x1fffffff) + int(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT, WR; ATOMXCHG TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D, PIPE_FORMAT_R32_SINT" bank 63
-  # SUATOM.D.U32.2D.EXCH.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x23f00000 = 00 00 00 00 ff ff ff 1f fe ff ff 3f fd ff ff 5f 01 00 00 00 00 00 00 20 ff ff ff 3f fe ff ff 5f
-expect memory 0x23f00020 = fc ff ff 7f fb ff ff 9f fa ff ff bf f9 ff ff df fd ff ff 7f fc ff ff 9f fb ff ff bf fa ff ff df
-expect memory 0x23f00040 = 02 00 00 00 01 00 00 20 00 00 00 40 ff ff ff 5f 03 00 00 00 02 00 00 20 01 00 00 40 00 00 00 60
-expect memory 0x23f00060 = fe ff ff 7f fd ff ff 9f fc ff ff bf fb ff ff df ff ff ff 7f fe ff ff 9f fd ff ff bf fc ff ff df
-texture 64 {
-  type ONE_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 32  block 1 1  address 0x24000000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 64 texture 64 sampler 0
-
-# atomic_add_1d_r32ui: uvec4(imageAtomicAdd(t, int(i.x) + 8 * int(i.y), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 1D, PIPE_FORMAT_R32_UINT, WR; ATOMUADD TEMP[7].x, IMAGE[0], TEMP[0], TEMP[5].xxxx, 1D, PIPE_FORMAT_R32_UINT" bank 64
-  # SUATOM.D.U32.1D.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Rb+0: TEMP[5].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2) + 8 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[5].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[7].x = R8: component x
-  expect lane 0 "TEMP[7].x" = 0x3c88207c
-  expect lane 1 "TEMP[7].x" = 0x5e8838ca
-  expect lane 2 "TEMP[7].x" = 0x0438eee5
-  expect lane 3 "TEMP[7].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[7].x" = 0xc657513f
-  expect lane 13 "TEMP[7].x" = 0x8e63430d
-  expect lane 14 "TEMP[7].x" = 0x3c2d9721
-  expect lane 15 "TEMP[7].x" = 0xfb194ea0
-  expect lane 20 "TEMP[7].x" = 0xaebe5030
-  expect lane 21 "TEMP[7].x" = 0x880ca44e
-  expect lane 22 "TEMP[7].x" = 0x95393cc6
-  expect lane 23 "TEMP[7].x" = 0x611a5ca8
-  expect lane 24 "TEMP[7].x" = 0x3747973f
-  expect lane 25 "TEMP[7].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[7].x" = 0x435009f9
-  expect lane 27 "TEMP[7].x" = 0xc03acaa1
-}
-expect memory 0x24000000 = 7c 20 88 3c c9 38 88 7e 50 03 17 c1 20 52 72 14
-expect memory 0x24000020 = 7c 74 f0 8c 09 7c 98 fe 39 51 57 86 06 43 63 6e
-expect memory 0x24000100 = e6 ee 38 04 a8 e7 a4 c3 dc 10 1d 80 4a 2b 20 cc
-expect memory 0x24000120 = 63 57 36 17 41 e4 40 76 1c 97 2d fc 9a 4e 19 db
-expect memory 0x24000200 = 7c a0 62 dc b8 bb ae 73 30 50 be ee 4d a4 0c e8
-expect memory 0x24000220 = 3d 97 47 b7 c7 f4 c2 ba 78 1a 0f d2 18 89 a2 31
-expect memory 0x24000300 = 96 cd 3b 21 f1 73 0f d5 c7 3c 39 d5 a8 5c 1a c1
-expect memory 0x24000320 = f8 09 50 c3 9f ca 3a 60 cb b6 43 ae de 8f 61 0d
-texture 65 {
-  type THREE_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4 3  block 1 1  address 0x24100000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e05
-}
-handle 65 texture 65 sampler 0
-
-# atomic_add_3d_r32ui: uvec4(imageAtomicAdd(t, ivec3(i.xyz), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 3D, PIPE_FORMAT_R32_UINT, WR; ATOMUADD TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 3D, PIPE_FORMAT_R32_UINT" bank 65
-  # SUATOM.D.U32.3D.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Ra+2: TEMP[0].z
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].z" = 1
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x558a4719
-  expect lane 1 "TEMP[5].x" = 0xfbb44090
-  expect lane 2 "TEMP[5].x" = 0xf52c276f
-  expect lane 3 "TEMP[5].x" = 0xf998e431
-  expect lane 12 "TEMP[5].x" = 0xe002d334
-  expect lane 13 "TEMP[5].x" = 0xb61fb4d4
-  expect lane 14 "TEMP[5].x" = 0x7e00251b
-  expect lane 15 "TEMP[5].x" = 0x2c840cb9
-  expect lane 20 "TEMP[5].x" = 0x54a469a7
-  expect lane 21 "TEMP[5].x" = 0x04e99aa6
-  expect lane 22 "TEMP[5].x" = 0x58748ebe
-  expect lane 23 "TEMP[5].x" = 0x21922299
-  expect lane 24 "TEMP[5].x" = 0xf378e8a2
-  expect lane 25 "TEMP[5].x" = 0x3b18fb5e
-  expect lane 26 "TEMP[5].x" = 0xcf45a970
-  expect lane 27 "TEMP[5].x" = 0x686a4a22
-}
-expect memory 0x24100000 = 7c 20 88 3c ca 38 88 5e 52 03 17 81 23 52 72 b4 e5 ee 38 04 a8 e7 a4 a3 dd 10 1d 40 4c 2b 20 6c
-expect memory 0x24100020 = 80 74 f0 0c 0e 7c 98 5e 3f 51 57 c6 0d 43 63 8e 66 57 36 97 45 e4 40 d6 21 97 2d 3c a0 4e 19 fb
-expect memory 0x24100040 = 7a a0 62 dc b7 bb ae 53 30 50 be ae 4e a4 0c 88 93 cd 3b 21 ef 73 0f b5 c6 3c 39 95 a8 5c 1a 61
-expect memory 0x24100060 = 3f 97 47 37 ca f4 c2 1a 7c 1a 0f 12 1d 89 a2 51 f9 09 50 43 a1 ca 3a c0 ce b6 43 ee e2 8f 61 2d
-expect memory 0x24100200 = 19 47 8a 55 8f 40 b4 1b e8 8b 7a a3 79 c9 4d ec 70 27 2c f5 31 e4 98 19 cf 1f ab 67 b5 d0 4d bf
-expect memory 0x24100220 = a3 34 53 f7 40 f8 8c 9e 2e d3 02 a0 cd b4 1f 96 f5 26 a9 2f 57 43 de c9 16 25 00 3e b3 0c 84 0c
-expect memory 0x24100240 = 77 fc 95 97 6c e9 31 ff a7 69 a4 94 a5 9a e9 64 10 5a 44 62 fe 8f f7 2b bf 8e 74 98 99 22 92 81
-expect memory 0x24100260 = a0 e8 78 73 5b fb 18 db b8 f5 de 94 36 66 a1 e6 6f a9 45 4f 20 4a 6a 08 83 70 b6 e5 8f 02 68 7c
-expect memory 0x24100400 = 07 58 54 cb c6 27 ef ee 08 6d db 02 bc f6 dc 07 3e 54 f4 ab 16 73 1b f7 b9 97 ce bb 49 83 02 7d
-expect memory 0x24100420 = 19 68 5d ff f3 c2 c7 cd f0 f1 91 74 6c 2a 32 64 99 1e 68 6a c4 a3 61 25 65 5f ee e6 a2 fc 38 bf
-expect memory 0x24100440 = 39 98 e3 a2 2e 89 03 94 78 57 fa 89 55 18 60 0d c3 70 f2 c6 55 aa 33 46 80 e7 3a e9 30 55 f7 f0
-expect memory 0x24100460 = 36 a5 e3 6b e1 49 36 90 28 ad 44 f2 a1 90 1c 56 ae ed 9b 6e 1e 26 84 6e 79 69 79 5a dd 25 5e 05
-texture 66 {
-  type TWO_D_ARRAY  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  layers 3  block 1 1  address 0x24200000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e05
-}
-handle 66 texture 66 sampler 0
-
-# atomic_add_2darray_r32ui: uvec4(imageAtomicAdd(t, ivec3(i.xyz), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D_ARRAY, PIPE_FORMAT_R32_UINT, WR; ATOMUADD TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, 2D_ARRAY, PIPE_FORMAT_R32_UINT" bank 66
-  # SUATOM.D.U32.2D_ARRAY.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Ra+2: min(TEMP[0].z, 65535)
-  # Rb+0: TEMP[3].x
-  "TEMP[0].z" = 1
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x558a4719
-  expect lane 1 "TEMP[5].x" = 0xfbb44090
-  expect lane 2 "TEMP[5].x" = 0xf52c276f
-  expect lane 3 "TEMP[5].x" = 0xf998e431
-  expect lane 12 "TEMP[5].x" = 0xe002d334
-  expect lane 13 "TEMP[5].x" = 0xb61fb4d4
-  expect lane 14 "TEMP[5].x" = 0x7e00251b
-  expect lane 15 "TEMP[5].x" = 0x2c840cb9
-  expect lane 20 "TEMP[5].x" = 0x54a469a7
-  expect lane 21 "TEMP[5].x" = 0x04e99aa6
-  expect lane 22 "TEMP[5].x" = 0x58748ebe
-  expect lane 23 "TEMP[5].x" = 0x21922299
-  expect lane 24 "TEMP[5].x" = 0xf378e8a2
-  expect lane 25 "TEMP[5].x" = 0x3b18fb5e
-  expect lane 26 "TEMP[5].x" = 0xcf45a970
-  expect lane 27 "TEMP[5].x" = 0x686a4a22
-}
-expect memory 0x24200000 = 7c 20 88 3c ca 38 88 5e 52 03 17 81 23 52 72 b4 e5 ee 38 04 a8 e7 a4 a3 dd 10 1d 40 4c 2b 20 6c
-expect memory 0x24200020 = 80 74 f0 0c 0e 7c 98 5e 3f 51 57 c6 0d 43 63 8e 66 57 36 97 45 e4 40 d6 21 97 2d 3c a0 4e 19 fb
-expect memory 0x24200040 = 7a a0 62 dc b7 bb ae 53 30 50 be ae 4e a4 0c 88 93 cd 3b 21 ef 73 0f b5 c6 3c 39 95 a8 5c 1a 61
-expect memory 0x24200060 = 3f 97 47 37 ca f4 c2 1a 7c 1a 0f 12 1d 89 a2 51 f9 09 50 43 a1 ca 3a c0 ce b6 43 ee e2 8f 61 2d
-expect memory 0x24200200 = 19 47 8a 55 8f 40 b4 1b e8 8b 7a a3 79 c9 4d ec 70 27 2c f5 31 e4 98 19 cf 1f ab 67 b5 d0 4d bf
-expect memory 0x24200220 = a3 34 53 f7 40 f8 8c 9e 2e d3 02 a0 cd b4 1f 96 f5 26 a9 2f 57 43 de c9 16 25 00 3e b3 0c 84 0c
-expect memory 0x24200240 = 77 fc 95 97 6c e9 31 ff a7 69 a4 94 a5 9a e9 64 10 5a 44 62 fe 8f f7 2b bf 8e 74 98 99 22 92 81
-expect memory 0x24200260 = a0 e8 78 73 5b fb 18 db b8 f5 de 94 36 66 a1 e6 6f a9 45 4f 20 4a 6a 08 83 70 b6 e5 8f 02 68 7c
-expect memory 0x24200400 = 07 58 54 cb c6 27 ef ee 08 6d db 02 bc f6 dc 07 3e 54 f4 ab 16 73 1b f7 b9 97 ce bb 49 83 02 7d
-expect memory 0x24200420 = 19 68 5d ff f3 c2 c7 cd f0 f1 91 74 6c 2a 32 64 99 1e 68 6a c4 a3 61 25 65 5f ee e6 a2 fc 38 bf
-expect memory 0x24200440 = 39 98 e3 a2 2e 89 03 94 78 57 fa 89 55 18 60 0d c3 70 f2 c6 55 aa 33 46 80 e7 3a e9 30 55 f7 f0
-expect memory 0x24200460 = 36 a5 e3 6b e1 49 36 90 28 ad 44 f2 a1 90 1c 56 ae ed 9b 6e 1e 26 84 6e 79 69 79 5a dd 25 5e 05
-texture 67 {
-  type ONE_D_ARRAY  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 32  layers 3  block 1 1  address 0x24300000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e05
-}
-handle 67 texture 67 sampler 0
-
-# atomic_add_1darray_r32ui: uvec4(imageAtomicAdd(t, ivec2(int(i.x) + 8 * int(i.y), i.z), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 1D_ARRAY, PIPE_FORMAT_R32_UINT, WR; ATOMUADD TEMP[7].x, IMAGE[0], TEMP[0], TEMP[5].xxxx, 1D_ARRAY, PIPE_FORMAT_R32_UINT" bank 67
-  # SUATOM.D.U32.1D_ARRAY.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: min(TEMP[0].y, 65535)
-  # Rb+0: TEMP[5].x
-  "TEMP[0].y" = 1
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2) + 8 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[5].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[7].x = R8: component x
-  expect lane 0 "TEMP[7].x" = 0x558a4719
-  expect lane 1 "TEMP[7].x" = 0xfbb44090
-  expect lane 2 "TEMP[7].x" = 0xf52c276f
-  expect lane 3 "TEMP[7].x" = 0xf998e431
-  expect lane 12 "TEMP[7].x" = 0xe002d334
-  expect lane 13 "TEMP[7].x" = 0xb61fb4d4
-  expect lane 14 "TEMP[7].x" = 0x7e00251b
-  expect lane 15 "TEMP[7].x" = 0x2c840cb9
-  expect lane 20 "TEMP[7].x" = 0x54a469a7
-  expect lane 21 "TEMP[7].x" = 0x04e99aa6
-  expect lane 22 "TEMP[7].x" = 0x58748ebe
-  expect lane 23 "TEMP[7].x" = 0x21922299
-  expect lane 24 "TEMP[7].x" = 0xf378e8a2
-  expect lane 25 "TEMP[7].x" = 0x3b18fb5e
-  expect lane 26 "TEMP[7].x" = 0xcf45a970
-  expect lane 27 "TEMP[7].x" = 0x686a4a22
-}
-expect memory 0x24300000 = 7c 20 88 3c ca 38 88 5e 52 03 17 81 23 52 72 b4
-expect memory 0x24300020 = 80 74 f0 0c 0e 7c 98 5e 3f 51 57 c6 0d 43 63 8e
-expect memory 0x24300100 = e5 ee 38 04 a8 e7 a4 a3 dd 10 1d 40 4c 2b 20 6c
-expect memory 0x24300120 = 66 57 36 97 45 e4 40 d6 21 97 2d 3c a0 4e 19 fb
-expect memory 0x24300200 = 7a a0 62 dc b7 bb ae 53 30 50 be ae 4e a4 0c 88
-expect memory 0x24300220 = 3f 97 47 37 ca f4 c2 1a 7c 1a 0f 12 1d 89 a2 51
-expect memory 0x24300300 = 93 cd 3b 21 ef 73 0f b5 c6 3c 39 95 a8 5c 1a 61
-expect memory 0x24300320 = f9 09 50 43 a1 ca 3a c0 ce b6 43 ee e2 8f 61 2d
-expect memory 0x24300400 = 19 47 8a 55 8f 40 b4 1b e8 8b 7a a3 79 c9 4d ec
-expect memory 0x24300420 = a3 34 53 f7 40 f8 8c 9e 2e d3 02 a0 cd b4 1f 96
-expect memory 0x24300500 = 70 27 2c f5 31 e4 98 19 cf 1f ab 67 b5 d0 4d bf
-expect memory 0x24300520 = f5 26 a9 2f 57 43 de c9 16 25 00 3e b3 0c 84 0c
-expect memory 0x24300600 = 77 fc 95 97 6c e9 31 ff a7 69 a4 94 a5 9a e9 64
-expect memory 0x24300620 = a0 e8 78 73 5b fb 18 db b8 f5 de 94 36 66 a1 e6
-expect memory 0x24300700 = 10 5a 44 62 fe 8f f7 2b bf 8e 74 98 99 22 92 81
-expect memory 0x24300720 = 6f a9 45 4f 20 4a 6a 08 83 70 b6 e5 8f 02 68 7c
-expect memory 0x24300800 = 07 58 54 cb c6 27 ef ee 08 6d db 02 bc f6 dc 07
-expect memory 0x24300820 = 19 68 5d ff f3 c2 c7 cd f0 f1 91 74 6c 2a 32 64
-expect memory 0x24300900 = 3e 54 f4 ab 16 73 1b f7 b9 97 ce bb 49 83 02 7d
-expect memory 0x24300920 = 99 1e 68 6a c4 a3 61 25 65 5f ee e6 a2 fc 38 bf
-expect memory 0x24300a00 = 39 98 e3 a2 2e 89 03 94 78 57 fa 89 55 18 60 0d
-expect memory 0x24300a20 = 36 a5 e3 6b e1 49 36 90 28 ad 44 f2 a1 90 1c 56
-expect memory 0x24300b00 = c3 70 f2 c6 55 aa 33 46 80 e7 3a e9 30 55 f7 f0
-expect memory 0x24300b20 = ae ed 9b 6e 1e 26 84 6e 79 69 79 5a dd 25 5e 05
-texture 68 {
-  type TWO_D_NO_MIPMAP  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x24400000  NORMALIZED_COORDS 0
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 68 texture 68 sampler 0
-
-# atomic_add_rect_r32ui: uvec4(imageAtomicAdd(t, ivec2(i.xy), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], RECT, PIPE_FORMAT_R32_UINT, WR; ATOMUADD TEMP[5].x, IMAGE[0], TEMP[0], TEMP[3].xxxx, RECT, PIPE_FORMAT_R32_UINT" bank 68
-  # SUATOM.D.U32.2D.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[3].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[3].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x3c88207c
-  expect lane 1 "TEMP[5].x" = 0x5e8838ca
-  expect lane 2 "TEMP[5].x" = 0x0438eee5
-  expect lane 3 "TEMP[5].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[5].x" = 0xc657513f
-  expect lane 13 "TEMP[5].x" = 0x8e63430d
-  expect lane 14 "TEMP[5].x" = 0x3c2d9721
-  expect lane 15 "TEMP[5].x" = 0xfb194ea0
-  expect lane 20 "TEMP[5].x" = 0xaebe5030
-  expect lane 21 "TEMP[5].x" = 0x880ca44e
-  expect lane 22 "TEMP[5].x" = 0x95393cc6
-  expect lane 23 "TEMP[5].x" = 0x611a5ca8
-  expect lane 24 "TEMP[5].x" = 0x3747973f
-  expect lane 25 "TEMP[5].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[5].x" = 0x435009f9
-  expect lane 27 "TEMP[5].x" = 0xc03acaa1
-}
-expect memory 0x24400000 = 7c 20 88 3c c9 38 88 7e 50 03 17 c1 20 52 72 14 e6 ee 38 04 a8 e7 a4 c3 dc 10 1d 80 4a 2b 20 cc
-expect memory 0x24400020 = 7c 74 f0 8c 09 7c 98 fe 39 51 57 86 06 43 63 6e 63 57 36 17 41 e4 40 76 1c 97 2d fc 9a 4e 19 db
-expect memory 0x24400040 = 7c a0 62 dc b8 bb ae 73 30 50 be ee 4d a4 0c e8 96 cd 3b 21 f1 73 0f d5 c7 3c 39 d5 a8 5c 1a c1
-expect memory 0x24400060 = 3d 97 47 b7 c7 f4 c2 ba 78 1a 0f d2 18 89 a2 31 f8 09 50 c3 9f ca 3a 60 cb b6 43 ae de 8f 61 0d
-texture 69 {
-  type ONE_D_BUFFER  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 32  address 0x24500000
-  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d
-}
-handle 69 texture 69 sampler 0
-
-# atomic_add_buffer_r32ui: uvec4(imageAtomicAdd(t, int(i.x) + 8 * int(i.y), uint(i.x) * uint(0x1fffffff) + uint(i.y)), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], BUFFER, PIPE_FORMAT_R32_UINT, WR; ATOMUADD TEMP[7].x, IMAGE[0], TEMP[0], TEMP[5].xxxx, PIPE_FORMAT_R32_UINT" bank 69
-  # SUATOM.D.U32.1D_BUFFER.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Rb+0: TEMP[5].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2) + 8 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[5].x" = 536870911 * ((lane % 16 - lane % 4) / 2 + lane % 2) + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  # TEMP[7].x = R8: component x
-  expect lane 0 "TEMP[7].x" = 0x3c88207c
-  expect lane 1 "TEMP[7].x" = 0x5e8838ca
-  expect lane 2 "TEMP[7].x" = 0x0438eee5
-  expect lane 3 "TEMP[7].x" = 0xa3a4e7a8
-  expect lane 12 "TEMP[7].x" = 0xc657513f
-  expect lane 13 "TEMP[7].x" = 0x8e63430d
-  expect lane 14 "TEMP[7].x" = 0x3c2d9721
-  expect lane 15 "TEMP[7].x" = 0xfb194ea0
-  expect lane 20 "TEMP[7].x" = 0xaebe5030
-  expect lane 21 "TEMP[7].x" = 0x880ca44e
-  expect lane 22 "TEMP[7].x" = 0x95393cc6
-  expect lane 23 "TEMP[7].x" = 0x611a5ca8
-  expect lane 24 "TEMP[7].x" = 0x3747973f
-  expect lane 25 "TEMP[7].x" = 0x1ac2f4ca
-  expect lane 26 "TEMP[7].x" = 0x435009f9
-  expect lane 27 "TEMP[7].x" = 0xc03acaa1
-}
-expect memory 0x24500000 = 7c 20 88 3c c9 38 88 7e 50 03 17 c1 20 52 72 14 7c 74 f0 8c 09 7c 98 fe 39 51 57 86 06 43 63 6e
-expect memory 0x24500020 = e6 ee 38 04 a8 e7 a4 c3 dc 10 1d 80 4a 2b 20 cc 63 57 36 17 41 e4 40 76 1c 97 2d fc 9a 4e 19 db
-expect memory 0x24500040 = 7c a0 62 dc b8 bb ae 73 30 50 be ee 4d a4 0c e8 3d 97 47 b7 c7 f4 c2 ba 78 1a 0f d2 18 89 a2 31
-expect memory 0x24500060 = 96 cd 3b 21 f1 73 0f d5 c7 3c 39 d5 a8 5c 1a c1 f8 09 50 c3 9f ca 3a 60 cb b6 43 ae de 8f 61 0d
-texture 70 {
-  type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT
-  size 8 4  block 1 1  address 0x24600000
-  texels rows 0000000002000000020000000300000000000000020000000300000001000000010000000000000001000000000000000200000001000000010000000000000002000000030000000000000002000000030000000200000000000000010000000300000003000000020000000000000001000000010000000200000002000000
-}
-handle 70 texture 70 sampler 0
-
-# atomic_compswap_2d_r32ui_few: uvec4(imageAtomicCompSwap(t, ivec2(i.xy), uint(i.w), uint(i.x) + 77u), 7, 8, 9)
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_UINT, WR; ATOMCAS TEMP[5].x, IMAGE[0], TEMP[0], TEMP[4].xxxx, TEMP[2].xxxx, 2D, PIPE_FORMAT_R32_UINT" bank 70
-  # SUATOM.D.U32.2D.CAS.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[4].x
-  # Rb+1: TEMP[2].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[4].x" = 2
-  "TEMP[2].x" = 77 + ((lane % 16 - lane % 4) / 2 + lane % 2)
-  # TEMP[5].x = R8: component x
-  expect lane 0 "TEMP[5].x" = 0x00000000
-  expect lane 1 "TEMP[5].x" = 0x00000002
-  expect lane 2 "TEMP[5].x" = 0x00000001
-  expect lane 3 "TEMP[5].x" = 0x00000000
-  expect lane 12 "TEMP[5].x" = 0x00000003
-  expect lane 13 "TEMP[5].x" = 0x00000001
-  expect lane 14 "TEMP[5].x" = 0x00000001
-  expect lane 15 "TEMP[5].x" = 0x00000000
-  expect lane 20 "TEMP[5].x" = 0x00000000
-  expect lane 21 "TEMP[5].x" = 0x00000002
-  expect lane 22 "TEMP[5].x" = 0x00000002
-  expect lane 23 "TEMP[5].x" = 0x00000000
-  expect lane 24 "TEMP[5].x" = 0x00000003
-  expect lane 25 "TEMP[5].x" = 0x00000002
-  expect lane 26 "TEMP[5].x" = 0x00000001
-  expect lane 27 "TEMP[5].x" = 0x00000001
-}
-expect memory 0x24600000 = 00 00 00 00 4e 00 00 00 4f 00 00 00 03 00 00 00 01 00 00 00 00 00 00 00 01 00 00 00 00 00 00 00
-expect memory 0x24600020 = 00 00 00 00 52 00 00 00 03 00 00 00 01 00 00 00 51 00 00 00 01 00 00 00 01 00 00 00 00 00 00 00
-expect memory 0x24600040 = 4d 00 00 00 03 00 00 00 00 00 00 00 50 00 00 00 03 00 00 00 03 00 00 00 4f 00 00 00 00 00 00 00
-expect memory 0x24600060 = 03 00 00 00 52 00 00 00 00 00 00 00 01 00 00 00 01 00 00 00 01 00 00 00 53 00 00 00 54 00 00 00
-texture 71 {
-  type TWO_D  format R32 FLOAT  source R ZERO ZERO ONE_FLOAT
-  size 8 4  block 1 1  address 0x24700000
-  texels rows 0000f83e00004a3f0000a43e00000c3e0000003f0000603d00007c3e0000503d0000653f0000283f00005d3f0000983e0000cc3e00008a3e0000043e0000203f0000f43e0000373f0000403e00009c3e00007c3e00004a3f0000f83e0000e83d0000133f00006f3f0000463f0000283f0000793f0000213f00004e3f0000623f
-}
-sampler 1 { address CLAMP_TO_EDGE MIRROR MIRROR  DEPTH_COMPARE_FUNC 0  MAG_FILTER 2
-  MIN_FILTER 3  MIP_FILTER 2  MAX_ANISOTROPY 0  MAX_LOD_CLAMP 804  MIP_LOD_BIAS 466  CUBEMAP_INTERFACE_FILTERING 0 }
-handle 71 texture 71 sampler 1
-
-# atomic_add_float_2d_r32f: uvec4(floatBitsToUint(imageAtomicAdd(t, ivec2(i.xy), i.x * 0.375)), 7, 8, 9); llvmpipe alone: softpipe leaves the texel as it is
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_FLOAT, WR; ATOMFADD TEMP[3].x, IMAGE[0], TEMP[0], TEMP[1].xxxx, 2D, PIPE_FORMAT_R32_FLOAT" bank 71
-  # SUATOM.D.F32.2D.ADD.IGN R8, [R0], R4, 0x0
-  # Ra+0: TEMP[0].x
-  # Ra+1: TEMP[0].y
-  # Rb+0: TEMP[1].x
-  "TEMP[0].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[0].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[1].x" = float(0.1875 + 0.375 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  # TEMP[3].x = R8: component x
-  expect lane 0 "TEMP[3].x" = 0x3ef80000
-  expect lane 1 "TEMP[3].x" = 0x3f4a0000
-  expect lane 2 "TEMP[3].x" = 0x3f650000
-  expect lane 3 "TEMP[3].x" = 0x3f280000
-  expect lane 12 "TEMP[3].x" = 0x3e7c0000
-  expect lane 13 "TEMP[3].x" = 0x3d500000
-  expect lane 14 "TEMP[3].x" = 0x3e040000
-  expect lane 15 "TEMP[3].x" = 0x3f200000
-  expect lane 20 "TEMP[3].x" = 0x3e400000
-  expect lane 21 "TEMP[3].x" = 0x3e9c0000
-  expect lane 22 "TEMP[3].x" = 0x3f460000
-  expect lane 23 "TEMP[3].x" = 0x3f280000
-  expect lane 24 "TEMP[3].x" = 0x3e7c0000
-  expect lane 25 "TEMP[3].x" = 0x3f4a0000
-  expect lane 26 "TEMP[3].x" = 0x3f790000
-  expect lane 27 "TEMP[3].x" = 0x3f210000
-}
-expect memory 0x24700000 = 00 00 2c 3f 00 00 ad 3f 00 00 a1 3f 00 80 b9 3f 00 80 8a 3f 00 00 9c 3f 00 80 e6 3f 00 00 ce 3f
-expect memory 0x24700020 = 00 00 0c 40 00 80 07 40 00 c0 2b 40 00 40 37 40 00 80 05 40 00 40 15 40 00 40 24 40 00 00 5c 40
-expect memory 0x24700040 = 00 00 2a 3f 00 80 a3 3f 00 00 90 3f 00 00 cf 3f 00 00 43 3f 00 80 bf 3f 00 00 db 3f 00 00 fc 3f
-expect memory 0x24700060 = 00 80 f7 3f 00 80 36 40 00 00 3b 40 00 40 3b 40 00 40 2a 40 00 40 2c 40 00 80 4f 40 00 80 6c 40
-texture 72 {
-  type TWO_D  format A8B8G8R8 UNORM  source R G B A
-  size 8 4  block 1 1  address 0x24800000
-  texels rows 075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e05
-}
-handle 72 texture 72 sampler 0
-
 # load_layer_rgba8: imageLoad(t, ivec2(i.xy))
 warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM; LOAD OUT[0], IMAGE[0], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 72
+  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM; LOAD OUT[0], IMAGE[0], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 25
   # SULD.P.2D.IGN R8, [R0], 0x0
   # Ra+0: TEMP[0].x
   # Ra+1: TEMP[0].y
@@ -2644,16 +967,16 @@ warp 0 {
   expect lane 26 "OUT[0].x" = 0x3f2eaeaf "OUT[0].y" = 0x3f6dedee "OUT[0].z" = 0x3f1b9b9c "OUT[0].w" = 0x3edcdcdd
   expect lane 27 "OUT[0].x" = 0x3df0f0f1 "OUT[0].y" = 0x3e189899 "OUT[0].z" = 0x3f048485 "OUT[0].w" = 0x3edcdcdd
 }
-texture 73 {
+texture 26 {
   type TWO_D  format A8B8G8R8 UNORM  source R G B A
-  size 8 8  block 1 1  address 0x24900000
+  size 8 8  block 1 1  address 0x21a00000
   texels rows e7f0452fdc08036f40db9f622a8ef69ea18fe18e2e258843c4ac2af3fad3991dd54ca1cbf5288b1c72e2cbd7645c346850762c249dcd2cc2654d8f5813e540c22ff6c8ad6869416248a803617da295e71ac1d4cf12f82e0d07b4b3afe62edf6e0d7c75dcd494132fa6b908556d1379b24d618bfa80d92aa9fd1d5ad590b85983d968ebd41856716f8dee48822e9e652a9cfacfc255fb84cebebe47df0c16f27b24f9885d9d73cebd5bc76e252684850147d076b72252e3e15813a13a0385d97d27b83ca8432e242371c2ceaf3c52244f313731e235d7acfc21bc909a4e539b73a4d911c5c8076ce7a300fa5dd4d2343409fff821d1509285b665afb618d0adb9
 }
-handle 73 texture 73 sampler 0
+handle 26 texture 26 sampler 0
 
 # load_face_rgba8: imageLoad(t, ivec2(i.xy))
 warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM; LOAD OUT[0], IMAGE[0], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 73
+  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM; LOAD OUT[0], IMAGE[0], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 26
   # SULD.P.2D.IGN R8, [R0], 0x0
   # Ra+0: TEMP[0].x
   # Ra+1: TEMP[0].y
@@ -2681,16 +1004,16 @@ warp 0 {
   expect lane 26 "OUT[0].x" = 0x3e9a9a9b "OUT[0].y" = 0x3ec2c2c3 "OUT[0].z" = 0x3f0b8b8c "OUT[0].w" = 0x3f7afafb
   expect lane 27 "OUT[0].x" = 0x3f008081 "OUT[0].y" = 0x3f59d9da "OUT[0].z" = 0x3e28a8a9 "OUT[0].w" = 0x3f29a9aa
 }
-texture 74 {
+texture 27 {
   type TWO_D  format A8B8G8R8 UNORM  source R G B A
-  size 8 4  block 1 1  address 0x24a00000
+  size 8 4  block 1 1  address 0x21b00000
   texels rows 259ce58f105da57996e73474c41540711bf6fd04ef6d29aef773f3f34add80bc20629b81ac44e6ce9cdd7d59c17927a366b576f73a513e4c7afac1c750a6a195dbcb72940522b723fbb69a06acb03d90388005d62f78f0140780720a9065a5f5afd9e539f3d7c0522503094b57d4a56ffe9112c062429a54ebeb903dc0fd301a
 }
-handle 74 texture 74 sampler 0
+handle 27 texture 27 sampler 0
 
 # load_level_rgba8: imageLoad(t, ivec2(i.xy))
 warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM; LOAD OUT[0], IMAGE[0], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 74
+  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM; LOAD OUT[0], IMAGE[0], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 27
   # SULD.P.2D.IGN R8, [R0], 0x0
   # Ra+0: TEMP[0].x
   # Ra+1: TEMP[0].y
@@ -2718,76 +1041,47 @@ warp 0 {
   expect lane 26 "OUT[0].x" = 0x3f7efeff "OUT[0].y" = 0x3f119192 "OUT[0].z" = 0x3d909091 "OUT[0].w" = 0x3f40c0c1
   expect lane 27 "OUT[0].x" = 0x3ec4c4c5 "OUT[0].y" = 0x3e848485 "OUT[0].z" = 0x3f1a9a9b "OUT[0].w" = 0x3ea8a8a9
 }
-texture 75 {
-  type TWO_D  format A8B8G8R8 UNORM  source R G B A
-  size 8 4  block 1 1  address 0x24b00000
-  texels rows 259ce58f105da57996e73474c41540711bf6fd04ef6d29aef773f3f34add80bc20629b81ac44e6ce9cdd7d59c17927a366b576f73a513e4c7afac1c750a6a195dbcb72940522b723fbb69a06acb03d90388005d62f78f0140780720a9065a5f5afd9e539f3d7c0522503094b57d4a56ffe9112c062429a54ebeb903dc0fd301a
-}
-handle 75 texture 75 sampler 0
-
-# store_level_rgba8: imageStore(t, ivec2(i.xy), vec4(0.125 * i.x, 0.25 * i.y, i.zw))
-warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM, WR; STORE IMAGE[0], TEMP[1], TEMP[0], 2D, PIPE_FORMAT_R8G8B8A8_UNORM" bank 75
-  # SUST.P.2D.IGN [R0], R4, 0x0
-  # Ra+0: TEMP[1].x
-  # Ra+1: TEMP[1].y
-  # Rb+0: TEMP[0].x
-  # Rb+1: TEMP[0].y
-  # Rb+2: TEMP[0].z
-  # Rb+3: TEMP[0].w
-  # after (R-TGSI-117): outside: nothing is stored (PD-74)
-  "TEMP[1].x" = ((lane % 16 - lane % 4) / 2 + lane % 2)
-  "TEMP[1].y" = ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
-  "TEMP[0].x" = float(0.0625 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2))
-  "TEMP[0].y" = float(0.125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2))
-  "TEMP[0].z" = float(0.75)
-  "TEMP[0].w" = float(2.0)
-}
-expect memory 0x24b00000 = 10 20 bf ff 30 20 bf ff 50 20 bf ff 70 20 bf ff 10 60 bf ff 30 60 bf ff 50 60 bf ff 70 60 bf ff
-expect memory 0x24b00020 = 8f 20 bf ff af 20 bf ff cf 20 bf ff ef 20 bf ff 8f 60 bf ff af 60 bf ff cf 60 bf ff ef 60 bf ff
-expect memory 0x24b00040 = 10 9f bf ff 30 9f bf ff 50 9f bf ff 70 9f bf ff 10 df bf ff 30 df bf ff 50 df bf ff 70 df bf ff
-expect memory 0x24b00060 = 8f 9f bf ff af 9f bf ff cf 9f bf ff ef 9f bf ff 8f df bf ff af df bf ff cf df bf ff ef df bf ff
-texture 76 {
+texture 28 {
   type ONE_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 13  block 1 1  address 0x24c00000
+  size 13  block 1 1  address 0x21c00000
   texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c66573697
 }
-handle 76 texture 76 sampler 0
+handle 28 texture 28 sampler 0
 
 # image_size_1d: ivec4(imageSize(t), 7, 8, 9)
 warp 0 {
-  tgsi "DCL IMAGE[0], 1D, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].x, IMAGE[0], 1D, PIPE_FORMAT_R32_SINT" bank 76
+  tgsi "DCL IMAGE[0], 1D, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].x, IMAGE[0], 1D, PIPE_FORMAT_R32_SINT" bank 28
   # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x1
   # Ra+0: 0
   # TEMP[0].x = R8: width
   expect all "TEMP[0].x" = 0x0000000d
 }
-texture 77 {
+texture 29 {
   type TWO_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 13 5  block 1 1  address 0x24d00000
+  size 13 5  block 1 1  address 0x21d00000
   texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cb
 }
-handle 77 texture 77 sampler 0
+handle 29 texture 29 sampler 0
 
 # image_size_2d: ivec4(imageSize(t), 8, 9)
 warp 0 {
-  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xy, IMAGE[0], 2D, PIPE_FORMAT_R32_SINT" bank 77
+  tgsi "DCL IMAGE[0], 2D, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xy, IMAGE[0], 2D, PIPE_FORMAT_R32_SINT" bank 29
   # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x3
   # Ra+0: 0
   # TEMP[0].x = R8: width
   # TEMP[0].y = R9: height or layers
   expect all "TEMP[0].x" = 0x0000000d "TEMP[0].y" = 0x00000005
 }
-texture 78 {
+texture 30 {
   type THREE_D  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 13 5 3  block 1 1  address 0x24e00000
+  size 13 5 3  block 1 1  address 0x21e00000
   texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e056e5290a94333bdbf1cb62171f24feb7f250d33d7062d4c48a3ee6800e5c8e65919d837a9271ab21420a9734b7d7a0837a817a03e8e5ad5c59e1c6380f104819d761ff493120cadfb7b6daa7ac799394ccedeaefce12526b81046a8a00c7b5a732798f099c2f8481e7f1d75f0e2310ed3c27d7d0213089231c050f48f90bd8804259ce58f105da57996e73474c41540711bf6fd04ef6d29aef773f3f34add80bc20629b81ac44e6ce9cdd7d59c17927a366b576f73a513e4c7afac1c750a6a195dbcb72940522b723fbb69a06acb03d90388005d62f78f0140780720a9065a5f5afd9e539f3d7c0522503094b57d4a56ffe9112c062429a54ebeb903dc0fd301a7c35f9b11d7832ac6990fa852c37a47c4d69e6621eb360039e6e97b3f1774c15253cc9dd04c342a6aa56d79ce40c247b03f414b428aaa73d7fc373aef5d9e259d1190662d8e4a89d092cb2c1903733ccc5780bfcdbc49bcc916e094e7dbf43d8ebcb7719d77c23a617efe009c32a7f127f9b83303b06a7be0d3fb34efd3b9faac4d775d74277ec6a815f5ed4
 }
-handle 78 texture 78 sampler 0
+handle 30 texture 30 sampler 0
 
 # image_size_3d: ivec4(imageSize(t), 9)
 warp 0 {
-  tgsi "DCL IMAGE[0], 3D, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xyz, IMAGE[0], 3D, PIPE_FORMAT_R32_SINT" bank 78
+  tgsi "DCL IMAGE[0], 3D, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xyz, IMAGE[0], 3D, PIPE_FORMAT_R32_SINT" bank 30
   # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x7
   # Ra+0: 0
   # TEMP[0].x = R8: width
@@ -2795,16 +1089,16 @@ warp 0 {
   # TEMP[0].z = R10: depth, layers or cubes
   expect all "TEMP[0].x" = 0x0000000d "TEMP[0].y" = 0x00000005 "TEMP[0].z" = 0x00000003
 }
-texture 79 {
+texture 31 {
   type TWO_D_ARRAY  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 13 5  layers 3  block 1 1  address 0x24f00000
+  size 13 5  layers 3  block 1 1  address 0x21f00000
   texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e056e5290a94333bdbf1cb62171f24feb7f250d33d7062d4c48a3ee6800e5c8e65919d837a9271ab21420a9734b7d7a0837a817a03e8e5ad5c59e1c6380f104819d761ff493120cadfb7b6daa7ac799394ccedeaefce12526b81046a8a00c7b5a732798f099c2f8481e7f1d75f0e2310ed3c27d7d0213089231c050f48f90bd8804259ce58f105da57996e73474c41540711bf6fd04ef6d29aef773f3f34add80bc20629b81ac44e6ce9cdd7d59c17927a366b576f73a513e4c7afac1c750a6a195dbcb72940522b723fbb69a06acb03d90388005d62f78f0140780720a9065a5f5afd9e539f3d7c0522503094b57d4a56ffe9112c062429a54ebeb903dc0fd301a7c35f9b11d7832ac6990fa852c37a47c4d69e6621eb360039e6e97b3f1774c15253cc9dd04c342a6aa56d79ce40c247b03f414b428aaa73d7fc373aef5d9e259d1190662d8e4a89d092cb2c1903733ccc5780bfcdbc49bcc916e094e7dbf43d8ebcb7719d77c23a617efe009c32a7f127f9b83303b06a7be0d3fb34efd3b9faac4d775d74277ec6a815f5ed4
 }
-handle 79 texture 79 sampler 0
+handle 31 texture 31 sampler 0
 
 # image_size_2darray: ivec4(imageSize(t), 9)
 warp 0 {
-  tgsi "DCL IMAGE[0], 2D_ARRAY, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xyz, IMAGE[0], 2D_ARRAY, PIPE_FORMAT_R32_SINT" bank 79
+  tgsi "DCL IMAGE[0], 2D_ARRAY, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xyz, IMAGE[0], 2D_ARRAY, PIPE_FORMAT_R32_SINT" bank 31
   # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x7
   # Ra+0: 0
   # TEMP[0].x = R8: width
@@ -2812,50 +1106,83 @@ warp 0 {
   # TEMP[0].z = R10: depth, layers or cubes
   expect all "TEMP[0].x" = 0x0000000d "TEMP[0].y" = 0x00000005 "TEMP[0].z" = 0x00000003
 }
-texture 80 {
+texture 32 {
   type ONE_D_ARRAY  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 13  layers 5  block 1 1  address 0x25000000
+  size 13  layers 5  block 1 1  address 0x22000000
   texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cb
 }
-handle 80 texture 80 sampler 0
+handle 32 texture 32 sampler 0
 
 # image_size_1darray: ivec4(imageSize(t), 8, 9)
 warp 0 {
-  tgsi "DCL IMAGE[0], 1D_ARRAY, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xy, IMAGE[0], 1D_ARRAY, PIPE_FORMAT_R32_SINT" bank 80
+  tgsi "DCL IMAGE[0], 1D_ARRAY, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xy, IMAGE[0], 1D_ARRAY, PIPE_FORMAT_R32_SINT" bank 32
   # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x3
   # Ra+0: 0
   # TEMP[0].x = R8: width
   # TEMP[0].y = R9: height or layers
   expect all "TEMP[0].x" = 0x0000000d "TEMP[0].y" = 0x00000005
 }
-texture 81 {
+texture 33 {
   type TWO_D_NO_MIPMAP  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 13 5  block 1 1  address 0x25100000  NORMALIZED_COORDS 0
+  size 13 5  block 1 1  address 0x22100000  NORMALIZED_COORDS 0
   texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cb
 }
-handle 81 texture 81 sampler 0
+handle 33 texture 33 sampler 0
 
 # image_size_rect: ivec4(imageSize(t), 8, 9)
 warp 0 {
-  tgsi "DCL IMAGE[0], RECT, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xy, IMAGE[0], RECT, PIPE_FORMAT_R32_SINT" bank 81
+  tgsi "DCL IMAGE[0], RECT, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xy, IMAGE[0], RECT, PIPE_FORMAT_R32_SINT" bank 33
   # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x3
   # Ra+0: 0
   # TEMP[0].x = R8: width
   # TEMP[0].y = R9: height or layers
   expect all "TEMP[0].x" = 0x0000000d "TEMP[0].y" = 0x00000005
 }
-texture 82 {
+texture 34 {
   type ONE_D_BUFFER  format R32 SINT  source R ZERO ZERO ONE_INT
-  size 37  address 0x25200000
+  size 37  address 0x22200000
   texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca7345377
 }
-handle 82 texture 82 sampler 0
+handle 34 texture 34 sampler 0
 
 # image_size_buffer: ivec4(imageSize(t), 7, 8, 9)
 warp 0 {
-  tgsi "DCL IMAGE[0], BUFFER, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].x, IMAGE[0], PIPE_FORMAT_R32_SINT" bank 82
+  tgsi "DCL IMAGE[0], BUFFER, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].x, IMAGE[0], PIPE_FORMAT_R32_SINT" bank 34
   # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x1
   # Ra+0: 0
   # TEMP[0].x = R8: width
   expect all "TEMP[0].x" = 0x00000025
+}
+texture 35 {
+  type CUBEMAP  format R32 SINT  source R ZERO ZERO ONE_INT
+  size 8 8  block 1 1  address 0x22300000
+  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e056e5290a94333bdbf1cb62171f24feb7f250d33d7062d4c48a3ee6800e5c8e65919d837a9271ab21420a9734b7d7a0837a817a03e8e5ad5c59e1c6380f104819d761ff493120cadfb7b6daa7ac799394ccedeaefce12526b81046a8a00c7b5a732798f099c2f8481e7f1d75f0e2310ed3c27d7d0213089231c050f48f90bd8804259ce58f105da57996e73474c41540711bf6fd04ef6d29aef773f3f34add80bc20629b81ac44e6ce9cdd7d59c17927a366b576f73a513e4c7afac1c750a6a195dbcb72940522b723fbb69a06acb03d90388005d62f78f0140780720a9065a5f5afd9e539f3d7c0522503094b57d4a56ffe9112c062429a54ebeb903dc0fd301a7c35f9b11d7832ac6990fa852c37a47c4d69e6621eb360039e6e97b3f1774c15253cc9dd04c342a6aa56d79ce40c247b03f414b428aaa73d7fc373aef5d9e259d1190662d8e4a89d092cb2c1903733ccc5780bfcdbc49bcc916e094e7dbf43d8ebcb7719d77c23a617efe009c32a7f127f9b83303b06a7be0d3fb34efd3b9faac4d775d74277ec6a815f5ed43bf8df660997159f0356fe0f2460ba9794058e51850a687a396b4d1f6a3e6600557ccc1c8ee3a2e7a82f1763fbaae1994ad68c80d0b4564eb3970c7fb494dcf3d372e316a4a8ea4655e82cc98cdbd77defd57b7a05e951bf5843f4deb0d7e37196f764abe852f830ed2ebc9a87c1c622d25f18fecd53005c0fae5a4d4ca04941d51db8189f82af3b0e2e086066bdcbec89fa91c2b3942328d9ae8cc26f9815a32533e589f8bf4859898296c93ea47263a4d3eb830fbd093f05c16761ae34019918c817ab86dfcb624cd7b0b8465d43a016fd969f6b0a16c65453c2c7e6cbf9fb3c5821ce975e96f27a64e657c82f308dd5e8ea40e7f0452fdc08036f40db9f622a8ef69ea18fe18e2e258843c4ac2af3fad3991dd54ca1cbf5288b1c72e2cbd7645c346850762c249dcd2cc2654d8f5813e540c22ff6c8ad6869416248a803617da295e71ac1d4cf12f82e0d07b4b3afe62edf6e0d7c75dcd494132fa6b908556d1379b24d618bfa80d92aa9fd1d5ad590b85983d968ebd41856716f8dee48822e9e652a9cfacfc255fb84cebebe47df0c16f27b24f9885d9d73cebd5bc76e252684850147d076b72252e3e15813a13a0385d97d27b83ca8432e242371c2ceaf3c52244f313731e235d7acfc21bc909a4e539b73a4d911c5c8076ce7a300fa5dd4d2343409fff821d1509285b665afb618d0adb99cea98644daf2b72ddb9309e916dca0fe310a0d5718806d9d73683d9cfdee35ad72d80eae17be13af510e94673959f43ed2353d67ae9be01a7e10e3f2792fadce0d20fd005a196c9179b4d9d8aaa8e88fb5304c2e688358129704543bf3f129d009f9256805958c78665b82be62b1cd38c190b965b6c2628aaeb90603d602fbca7c5f4894920b91e25213d68fe26ecc7447b8399b3e017ffe32749fe4eb3b29b1fd93493d17c492c802a232bffad48c02180e597b32fca3e25b73f0f2dbbefe95af8e35a0ff223ffea9f63f58f879d5e68da7c6b3647cc5832343980a29b8d3e8097a27beca75ea9c67428070895fbb2f551e7d7ef33ec0ffef06a76cb932547
+}
+handle 35 texture 35 sampler 0
+
+# image_size_cube: ivec4(imageSize(t), 8, 9)
+warp 0 {
+  tgsi "DCL IMAGE[0], CUBE, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xy, IMAGE[0], CUBE, PIPE_FORMAT_R32_SINT" bank 35
+  # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x3
+  # Ra+0: 0
+  # TEMP[0].x = R8: width
+  # TEMP[0].y = R9: height or layers
+  expect all "TEMP[0].x" = 0x00000008 "TEMP[0].y" = 0x00000008
+}
+texture 36 {
+  type CUBEMAP_ARRAY  format R32 SINT  source R ZERO ZERO ONE_INT
+  size 4 4  layers 2  block 1 1  address 0x22400000
+  texels rows 7c20883cca38885e52031781235272b48074f00c0e7c985e3f5157c60d43638ee5ee3804a8e7a4a3dd101d404c2b206c6657369745e440d621972d3ca04e19fb7aa062dcb7bbae533050beae4ea40c883f974737caf4c21a7c1a0f121d89a25193cd3b21ef730fb5c63c3995a85c1a61f9095043a1ca3ac0ceb643eee28f612d19478a559040b4fbea8b7a637cc94d8ca734537745f88cfe34d302e0d4b41fb66f272cf531e498f9d01fab27b7d04d5ff826a9af5b43de291b25007eb90c842c75fc95976be931dfa769a454a69ae904a2e878f35efb183bbcf5ded43b66a1060d5a4462fc8ff70bbe8e74589922922170a945cf224a6a688670b6259302689c075854cbc627efee086ddb02bcf6dc0719685dfff3c2c7cdf0f191746c2a32643e54f4ab16731bf7b997cebb4983027d991e686ac4a36125655feee6a2fc38bf3998e3a22e8903947857fa895518600d36a5e36be149369028ad44f2a1901c56c370f2c655aa334680e73ae93055f7f0aeed9b6e1e26846e7969795add255e056e5290a94333bdbf1cb62171f24feb7f250d33d7062d4c48a3ee6800e5c8e65919d837a9271ab21420a9734b7d7a0837a817a03e8e5ad5c59e1c6380f104819d761ff493120cadfb7b6daa7ac799394ccedeaefce12526b81046a8a00c7b5a732798f099c2f8481e7f1d75f0e2310ed3c27d7d0213089231c050f48f90bd8804259ce58f105da57996e73474c41540711bf6fd04ef6d29aef773f3f34add80bc20629b81ac44e6ce9cdd7d59c17927a366b576f73a513e4c7afac1c750a6a195dbcb72940522b723fbb69a06acb03d90388005d62f78f0140780720a9065a5f5afd9e539f3d7c0522503094b57d4a56ffe9112c062429a54ebeb903dc0fd301a7c35f9b11d7832ac6990fa852c37a47c4d69e6621eb360039e6e97b3f1774c15253cc9dd04c342a6aa56d79ce40c247b03f414b428aaa73d7fc373aef5d9e259d1190662d8e4a89d092cb2c1903733ccc5780bfcdbc49bcc916e094e7dbf43d8ebcb7719d77c23a617efe009c32a7f127f9b83303b06a7be0d3fb34efd3b9faa
+}
+handle 36 texture 36 sampler 0
+
+# image_size_cubearray: ivec4(imageSize(t), 9)
+warp 0 {
+  tgsi "DCL IMAGE[0], CUBE_ARRAY, PIPE_FORMAT_R32_SINT; RESQ TEMP[0].xyz, IMAGE[0], CUBEARRAY, PIPE_FORMAT_R32_SINT" bank 36
+  # TXQ R8, R0, TEX_HEADER_DIMENSION, 0x0, 0x7
+  # Ra+0: 0
+  # TEMP[0].x = R8: width
+  # TEMP[0].y = R9: height or layers
+  # TEMP[0].z = R10: depth, layers or cubes
+  expect all "TEMP[0].x" = 0x00000004 "TEMP[0].y" = 0x00000004 "TEMP[0].z" = 0x00000002
 }

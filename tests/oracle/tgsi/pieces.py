@@ -21,13 +21,12 @@ BYTES = {"rgba8": 4, "rgba8i": 4, "rgba8ui": 4, "rgba8_snorm": 4, "rg8": 2, "r8"
 SOME_LANES = tuple(4 * quad + k for quad in (0, 3, 5, 6) for k in range(4))  # each column and each row of pixels
 TEXTURE = re.compile(r"texture 0 \{.*?\n\}\n", re.S)
 SAMPLER = re.compile(r"sampler 0 \{[^}]*\}\n")
-HANDLE = "handle 0 texture 0 sampler 0\n"
 # What fill_samples of lookups_gl.c drew: four samples of a pixel lie side by side, as texels of a plain texture.
 SAMPLES = """texture 100 { type TWO_D format R32_G32_B32_A32 UINT source R G B A  size 16 8  address 0x20000000
   texels expression (x) (y) (x % 2 + y % 2 * 2) (77) }
 texture 0 { type TWO_D format R32_G32_B32_A32 UINT source R G B A  size 8 4  samples MODE_2X2  address 0x20000000 }
 """
-SOURCE = "# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. \"Alone\": see there.\n"
+SOURCE = "# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree, or of the one named.\n"
 COLUMN = "((lane % 16 - lane % 4) / 2 + lane % 2)"  # of the pixel
 ROW = "((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)"
 LINE = re.compile(r"# line \d+: ")

@@ -1,6 +1,6 @@
 texlock 1
 # Written by tests/oracle/tgsi/lookups.py: atomics on images, and the memory after them,
-# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. "Alone": see there.
+# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree, or of the one named.
 # R-TGSI-110 R-TGSI-130 R-TGSI-131 R-TGSI-132 R-TGSI-133
 rules PD-118
 texture 0 {

@@ -1,6 +1,6 @@
 texlock 1
 # Written by tests/oracle/tgsi/lookups.py: gathers and arrays of cubes,
-# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. "Alone": see there.
+# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree, or of the one named.
 # R-TGSI-15 R-TGSI-23 R-TGSI-29 R-TGSI-30 R-TGSI-55 R-TGSI-56 R-TGSI-57 R-TGSI-59 R-TGSI-60 R-TGSI-61
 # R-TGSI-62 R-TGSI-63
 texture 0 {

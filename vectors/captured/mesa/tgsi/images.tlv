@@ -1,6 +1,6 @@
 texlock 1
 # Written by tests/oracle/tgsi/lookups.py: loads from images and their sizes,
-# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. "Alone": see there.
+# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree, or of the one named.
 # R-TGSI-110 R-TGSI-111 R-TGSI-113 R-TGSI-114 R-TGSI-115 R-TGSI-121
 texture 0 {
   type TWO_D  format R32_G32_B32_A32 FLOAT  source R G B A

@@ -1,6 +1,6 @@
 texlock 1
 # Written by tests/oracle/tgsi/lookups.py: lookups of GLSL,
-# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. "Alone": see there.
+# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree, or of the one named.
 # R-TGSI-1 R-TGSI-10 R-TGSI-11 R-TGSI-12 R-TGSI-13 R-TGSI-16 R-TGSI-17 R-TGSI-20 R-TGSI-26 R-TGSI-28
 # R-TGSI-35 R-TGSI-37 R-TGSI-39 R-TGSI-45 R-TGSI-46 R-TGSI-55 R-TGSI-56 R-TGSI-59
 texture 0 {

@@ -1,6 +1,6 @@
 texlock 1
 # Written by tests/oracle/tgsi/lookups.py: lookups of ARB_fragment_program,
-# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. "Alone": see there.
+# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree, or of the one named.
 # R-TGSI-10 R-TGSI-12 R-TGSI-17 R-TGSI-20 R-TGSI-22 PD-70 PD-73
 rules PD-10b
 texture 0 {

@@ -1,6 +1,6 @@
 texlock 1
 # Written by tests/oracle/tgsi/lookups.py: queries, fetches and derivatives,
-# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. "Alone": see there.
+# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree, or of the one named.
 # R-TGSI-16 R-TGSI-35 R-TGSI-37 R-TGSI-38 R-TGSI-39 R-TGSI-40 R-TGSI-45 R-TGSI-46 R-TGSI-47 R-TGSI-48
 # R-TGSI-49 R-TGSI-65
 rules R-LD-23 PD-116

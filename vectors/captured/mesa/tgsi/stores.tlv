@@ -1,6 +1,6 @@
 texlock 1
 # Written by tests/oracle/tgsi/lookups.py: stores to images, and the memory after them,
-# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree. "Alone": see there.
+# as Mesa 22.3.6 compiles them: values on which softpipe and llvmpipe agree, or of the one named.
 # R-TGSI-110 R-TGSI-117 R-TGSI-118 R-TGSI-119
 rules R-SUST-22 R-SUST-24 R-SUST-27
 texture 0 {

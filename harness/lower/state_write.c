@@ -58,6 +58,10 @@ static void write_format(const struct lower_texture *t, struct rng *r, FILE *out
     bool whole =
         d[0] == TEX_DATATYPE_UINT || d[0] == TEX_DATATYPE_SINT; /* R-LD-27: what a format lacks is 0, 0, 0, 1 */
     fputs("  source", out);
+    if (t->compares) {
+        fputs(" R R R ONE_FLOAT", out); /* PD-73 */
+        return;
+    }
     for (unsigned k = 0; k < STATE_COMPONENTS; k++) /* R-TGSI-150 */
         fprintf(out, " %s", f->width[k] ? missing[k] : k < 3 ? "ZERO" : whole ? "ONE_INT" : "ONE_FLOAT");
 }

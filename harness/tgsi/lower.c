@@ -50,14 +50,10 @@ static void level(const struct tgsi_plan *p, struct low_lookup *l)
         l->level = tgsi_component(p, tgsi_operand_of(p->i, TGSI_EXTRA), 0, TGSI_KIND_FLOAT);
 }
 
-/* PD-73: the family of SAMPLE replicates; of TEX w is 1, as Mesa has it. */
+/* PD-73: SAMPLE_C replicates; of TEX the header's sources put the comparison where the view has it. */
 static struct low_lane sampled(const struct tgsi_plan *p, unsigned component)
 {
-    if (!p->target->shadow && p->i->opcode->reference != TGSI_FROM_EXTRA_X)
-        return tgsi_texel(p, component);
-    if (component == 3 && !p->i->opcode->replicate)
-        return tgsi_constant(0x3f800000, "1.0");
-    return low_compared_lane();
+    return p->i->opcode->replicate ? low_compared_lane() : tgsi_texel(p, component);
 }
 
 /* R-TGSI-1, R-TGSI-5, R-TGSI-10, R-TGSI-25, R-TGSI-70, R-TGSI-82, R-TGSI-83. R-TGSI-6: the first level of the view and

@@ -37,7 +37,7 @@ struct tgsi_opcode {
     const char *rule; /* about the targets */
     enum tgsi_from level, reference;
     bool divide;    /* TXP */
-    bool replicate; /* a comparison gives all components the result; else w is 1 */
+    bool replicate; /* a comparison gives all components the result; else the sources of the header decide */
     bool view;      /* SAMPLE's family: a view and a sampler apart */
     bool offsets;
     const struct tgsi_opcode *shorter; /* with an operand less; NULL: there is no such form */

@@ -39,7 +39,7 @@ check "lower --tgsi: a warp has its text, its word and its operands" equal \
     '# line 13: TXP_SAT TEMP[0], IN[0], SAMP[1], SHADOW2D
 warp 1 {
   tgsi "TXP_SAT TEMP[0], IN[0], SAMP[1], SHADOW2D" bank 1
-  # TEX.DC R8, R0, R4, 0x1, 2D, 0x1
+  # TEX.DC R8, R0, R4, 0x1, 2D, 0xf
   # Ra+0: IN[0].x / IN[0].w
   # Ra+1: IN[0].y / IN[0].w
   # Rb+0: IN[0].z / IN[0].w
@@ -49,10 +49,10 @@ warp 1 {
   "IN[0].w" = 0.0
   "IN[0].y" = 0.0
   "IN[0].z" = 0.0
-  # TEMP[0].x = R8: result of the comparison, to 0..1
-  # TEMP[0].y = R8: result of the comparison, to 0..1
-  # TEMP[0].z = R8: result of the comparison, to 0..1
-  # TEMP[0].w = 1.0, to 0..1
+  # TEMP[0].x = R8: component x, to 0..1
+  # TEMP[0].y = R9: component y, to 0..1
+  # TEMP[0].z = R10: component z, to 0..1
+  # TEMP[0].w = R11: component w, to 0..1
 }' "$(sed -n '/^# line 13/,/^}/p' "$work/shader.tlv")"
 check "lower --tgsi: immediates and declarations come along" shows "$work/shader.tlv" \
     '^  tgsi "IMM\[1\] UINT32 \{0x1, 0xfffffffe, 0x3, 0x14\}; TXF ' '^  tgsi "DCL IMAGE\[0\], 2D, PIPE_FORMAT_R32_UINT, WR; LOAD '

@@ -61,7 +61,7 @@ def statement(target, index):
     """R, G, B and A hold column, row, slice or layer, and level."""
     cells = ("(float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0))" if target.shadow else
              "(float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level))")
-    form = "ZF32 FLOAT source R R R R" if target.shadow else "R32_G32_B32_A32 FLOAT source R G B A"
+    form = "ZF32 FLOAT source R R R ONE_FLOAT" if target.shadow else "R32_G32_B32_A32 FLOAT source R G B A"
     layers = f" layers {target.layers}" if target.layers else ""
     levels = f" levels {target.levels}" if target.type != "TWO_D_NO_MIPMAP" else ""
     flat = "" if target.normalized else " NORMALIZED_COORDS 0"

@@ -13,27 +13,27 @@ static const struct {
     {"TEX TEMP[0].xw, -|IN[0].wzyx|, SAMP[0], 2D", "TEX R8, R0, 0x7, 2D, 0x9",
      "R0=-|IN[0].w| R1=-|IN[0].z| > TEMP[0].x=R8 component x, TEMP[0].w=R9 component w"},
     {"TEX TEMP[0].x, IN[0], SAMP[0], SHADOW2D", "TEX.DC R8, R0, R4, 0x7, 2D, 0x1",
-     "R0=IN[0].x R1=IN[0].y R4=IN[0].z > TEMP[0].x=R8 result of the comparison"},
-    {"TEX TEMP[0].zw, IN[0], SAMP[0], SHADOW1D", "TEX.DC R8, R0, R4, 0x7, 1D, 0x1",
-     "R0=IN[0].x R4=IN[0].z > TEMP[0].z=R8 result of the comparison, TEMP[0].w=1.0"},
+     "R0=IN[0].x R1=IN[0].y R4=IN[0].z > TEMP[0].x=R8 component x"},
+    {"TEX TEMP[0].zw, IN[0], SAMP[0], SHADOW1D", "TEX.DC R8, R0, R4, 0x7, 1D, 0xc",
+     "R0=IN[0].x R4=IN[0].z > TEMP[0].z=R8 component z, TEMP[0].w=R9 component w"},
     {"TEX TEMP[0].x, IN[0], SAMP[0], SHADOW2D_ARRAY", "TEX.DC R8, R0, R4, 0x7, ARRAY_2D, 0x1",
-     "R0=IN[0].z to the nearest integer, 0..65535 R1=IN[0].x R2=IN[0].y R4=IN[0].w > TEMP[0].x=R8 result of the "
-     "comparison"},
+     "R0=IN[0].z to the nearest integer, 0..65535 R1=IN[0].x R2=IN[0].y R4=IN[0].w > TEMP[0].x=R8 component "
+     "x"},
     {"TEX TEMP[0].x, IN[0], SAMP[0], SHADOW1D_ARRAY", "TEX.DC R8, R0, R4, 0x7, ARRAY_1D, 0x1",
-     "R0=IN[0].y to the nearest integer, 0..65535 R1=IN[0].x R4=IN[0].z > TEMP[0].x=R8 result of the comparison"},
+     "R0=IN[0].y to the nearest integer, 0..65535 R1=IN[0].x R4=IN[0].z > TEMP[0].x=R8 component x"},
     {"TEX2 TEMP[0].x, IN[0], IN[1], SAMP[0], SHADOWCUBE_ARRAY", "TEX.DC R8, R0, R4, 0x7, ARRAY_CUBE, 0x1",
      "R0=IN[0].w to the nearest integer, 0..65535 R1=IN[0].x / max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R2=IN[0].y / "
      "max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R3=IN[0].z / max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R4=IN[1].x > TEMP[0].x=R8 "
-     "result of the comparison"},
+     "component x"},
     {"TXP_SAT TEMP[0].x, IN[0], SAMP[0], SHADOW2D", "TEX.DC R8, R0, R4, 0x7, 2D, 0x1",
-     "R0=IN[0].x / IN[0].w R1=IN[0].y / IN[0].w R4=IN[0].z / IN[0].w > TEMP[0].x=R8 result of the comparison, to 0..1"},
+     "R0=IN[0].x / IN[0].w R1=IN[0].y / IN[0].w R4=IN[0].z / IN[0].w > TEMP[0].x=R8 component x, to 0..1"},
     {"TXB TEMP[0].x, IN[0], SAMP[0], SHADOW1D_ARRAY", "TEX.LB.DC R8, R0, R4, 0x7, ARRAY_1D, 0x1",
-     "R0=IN[0].y to the nearest integer, 0..65535 R1=IN[0].x R4=IN[0].w R5=IN[0].z > TEMP[0].x=R8 result of the "
-     "comparison"},
+     "R0=IN[0].y to the nearest integer, 0..65535 R1=IN[0].x R4=IN[0].w R5=IN[0].z > TEMP[0].x=R8 component "
+     "x"},
     {"TXL2 TEMP[0].x, IN[0], IN[1], SAMP[0], SHADOWCUBEARRAY", "TEX.LL.DC R8, R0, R4, 0x7, ARRAY_CUBE, 0x1",
      "R0=IN[0].w to the nearest integer, 0..65535 R1=IN[0].x / max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R2=IN[0].y / "
      "max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R3=IN[0].z / max(|IN[0].x|, |IN[0].y|, |IN[0].z|) R4=IN[1].x R5=IN[1].y > "
-     "TEMP[0].x=R8 result of the comparison"},
+     "TEMP[0].x=R8 component x"},
     {"TEX_LZ TEMP[0].x, IN[0], SAMP[0], 3D, IMM[0].xyz", "TEX.LZ.AOFFI R8, R0, R4, 0x7, 3D, 0x1",
      "R0=IN[0].x R1=IN[0].y R2=IN[0].z R4:4f2 > TEMP[0].x=R8 component x"},
     {"TXD TEMP[0].x, IN[0], IN[1], IN[2], SAMP[0], 2D_ARRAY", "TXD R8, R0, R4, 0x7, ARRAY_2D, 0x1",

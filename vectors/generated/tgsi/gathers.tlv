@@ -22,22 +22,22 @@ texture 3 { # CUBE_ARRAY
   texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
 handle 3 texture 3 sampler 3
 texture 4 { # SHADOW2D
-  type TWO_D format ZF32 FLOAT source R R R R
+  type TWO_D format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 8 levels 3 block 1 2 address 0x24000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 4 texture 4 sampler 4
 texture 5 { # SHADOW2D_ARRAY
-  type TWO_D_ARRAY format ZF32 FLOAT source R R R R
+  type TWO_D_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 8 layers 5 levels 3 block 1 2 address 0x25000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 5 texture 5 sampler 5
 texture 6 { # SHADOWCUBE
-  type CUBEMAP format ZF32 FLOAT source R R R R
+  type CUBEMAP format ZF32 FLOAT source R R R ONE_FLOAT
   size 8 8 levels 3 block 1 2 address 0x26000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 6 texture 6 sampler 6
 texture 7 { # SHADOWCUBE_ARRAY
-  type CUBEMAP_ARRAY format ZF32 FLOAT source R R R R
+  type CUBEMAP_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 8 8 layers 5 levels 3 block 1 2 address 0x27000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 7 texture 7 sampler 7

@@ -3,7 +3,7 @@ texlock 1
 # R-TGSI-1 R-TGSI-6 R-TGSI-10 R-TGSI-11 R-TGSI-12 R-TGSI-13 R-TGSI-14 R-TGSI-15 R-TGSI-17 R-TGSI-20 R-TGSI-21
 # R-TGSI-22 R-TGSI-23 R-TGSI-24 R-TGSI-25 R-TGSI-26 R-TGSI-27 R-TGSI-28 R-TGSI-29 R-TGSI-30 PD-70 PD-73
 texture 0 { # SHADOWCUBE_ARRAY
-  type CUBEMAP_ARRAY format ZF32 FLOAT source R R R R
+  type CUBEMAP_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 8 8 layers 5 levels 3 block 1 2 address 0x20000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 0 texture 0 sampler 0

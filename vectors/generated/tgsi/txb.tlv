@@ -38,22 +38,22 @@ texture 6 { # 2D_ARRAY
   texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
 handle 6 texture 6 sampler 6
 texture 7 { # SHADOW1D
-  type ONE_D format ZF32 FLOAT source R R R R
+  type ONE_D format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 levels 3 block 1 2 address 0x27000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 7 texture 7 sampler 7
 texture 8 { # SHADOW2D
-  type TWO_D format ZF32 FLOAT source R R R R
+  type TWO_D format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 8 levels 3 block 1 2 address 0x28000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 8 texture 8 sampler 8
 texture 9 { # SHADOWRECT
-  type TWO_D_NO_MIPMAP format ZF32 FLOAT source R R R R
+  type TWO_D_NO_MIPMAP format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 8 block 1 2 NORMALIZED_COORDS 0 address 0x29000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 9 texture 9 sampler 9
 texture 10 { # SHADOW1D_ARRAY
-  type ONE_D_ARRAY format ZF32 FLOAT source R R R R
+  type ONE_D_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 layers 5 levels 3 block 1 2 address 0x2a000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 10 texture 10 sampler 10

@@ -8,12 +8,12 @@ texture 0 { # CUBE_ARRAY
   texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
 handle 0 texture 0 sampler 0
 texture 1 { # SHADOWCUBE
-  type CUBEMAP format ZF32 FLOAT source R R R R
+  type CUBEMAP format ZF32 FLOAT source R R R ONE_FLOAT
   size 8 8 levels 3 block 1 2 address 0x21000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 1 texture 1 sampler 1
 texture 2 { # SHADOWCUBE_ARRAY
-  type CUBEMAP_ARRAY format ZF32 FLOAT source R R R R
+  type CUBEMAP_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 8 8 layers 5 levels 3 block 1 2 address 0x22000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 2 texture 2 sampler 2

@@ -5,6 +5,7 @@ from drawn import EDGE, MIRROR, REPEAT, SMALL, Case, Group
 FAR = (-1.484375, 0.375, -2.234375, 0.625)
 RECT = (-1.25, 1.0, -1.25, 1.0)
 FACE = (-0.53125, 0.125, -0.40625, 0.25)
+DEPTH_MODE, INTENSITY, RED = 0x884B, 0x8049, 0x1903  # where a view puts the comparison; by default x, y and z, and 1 in w
 SHADOW = "OPTION ARB_fragment_program_shadow;\n"
 
 
@@ -20,7 +21,7 @@ def cases():
                     arb=True, **more)
 
     def compare(name, opcode, target, at, wrap=REPEAT, **more):
-        return case(name, opcode, target, at, wrap, "depth32f", **more)  # w is 1: its components are luminance
+        return case(name, opcode, target, at, wrap, "depth32f", **more)
 
     def half(at, z, w):
         return (*(n * w for n in at), z * w, w)
@@ -41,6 +42,8 @@ def cases():
         compare("txp_shadow1d", "TXP", "SHADOW1D", half(FAR, 0.5, 2.0)), compare("txp_shadow2d", "TXP", "SHADOW2D", half(FAR, 0.5, 0.5)),
         compare("txp_shadowrect", "TXP", "SHADOWRECT", half(RECT, 0.5, 2.0), EDGE),
         compare("txb_shadow2d", "TXB", "SHADOW2D", (-1.484375, 0.125, -2.234375, 0.125, 0.5, 1.25), levels=4),
+        compare("tex_intensity", "TEX", "SHADOW2D", (*FAR, 0.5, 1.0), parameters=((DEPTH_MODE, INTENSITY),)),
+        compare("tex_red", "TEX", "SHADOW2D", (*FAR, 0.5, 1.0), MIRROR, parameters=((DEPTH_MODE, RED),)),
     ]
 
 

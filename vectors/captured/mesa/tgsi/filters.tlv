@@ -837,7 +837,7 @@ warp 0 {
   "IN[0].x" = -0.41015625 + 0.1640625 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "IN[0].y" = -0.13671875 + 0.2109375 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 0.5
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x3eed8000 "TEMP[0].x" = 0x3eed8000 "TEMP[0].x" = 0x3eed8000 "TEMP[0].x" = 0x3eed8000
   expect lane 1 "TEMP[0].x" = 0x3f080000 "TEMP[0].x" = 0x3f080000 "TEMP[0].x" = 0x3f080000 "TEMP[0].x" = 0x3f080000
   expect lane 2 "TEMP[0].x" = 0x3f354000 "TEMP[0].x" = 0x3f354000 "TEMP[0].x" = 0x3f354000 "TEMP[0].x" = 0x3f354000
@@ -875,7 +875,7 @@ warp 0 {
   "IN[0].x" = -0.41015625 + 0.1640625 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "IN[0].y" = -0.13671875 + 0.2109375 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].w" = 0.375
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x3f694000 "TEMP[0].x" = 0x3f694000 "TEMP[0].x" = 0x3f694000 "TEMP[0].x" = 0x3f694000
   expect lane 1 "TEMP[0].x" = 0x3f180000 "TEMP[0].x" = 0x3f180000 "TEMP[0].x" = 0x3f180000 "TEMP[0].x" = 0x3f180000
   expect lane 2 "TEMP[0].x" = 0x3e8b0000 "TEMP[0].x" = 0x3e8b0000 "TEMP[0].x" = 0x3e8b0000 "TEMP[0].x" = 0x3e8b0000
@@ -916,7 +916,7 @@ warp 0 {
   "IN[0].y" = -0.41015625 + 0.1640625 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 1.0
   "IN[0].w" = 0.5
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x3ea40000 "TEMP[0].x" = 0x3ea40000 "TEMP[0].x" = 0x3ea40000 "TEMP[0].x" = 0x3ea40000
   expect lane 1 "TEMP[0].x" = 0x3ea40000 "TEMP[0].x" = 0x3ea40000 "TEMP[0].x" = 0x3ea40000 "TEMP[0].x" = 0x3ea40000
   expect lane 2 "TEMP[0].x" = 0x3a500000 "TEMP[0].x" = 0x3a500000 "TEMP[0].x" = 0x3a500000 "TEMP[0].x" = 0x3a500000
@@ -956,7 +956,7 @@ warp 0 {
   "IN[0].y" = -0.13671875 + 0.2109375 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].w" = 1.25
   "IN[0].z" = 0.5
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x3e05e000 "TEMP[0].x" = 0x3e05e000 "TEMP[0].x" = 0x3e05e000 "TEMP[0].x" = 0x3e05e000
   expect lane 1 "TEMP[0].x" = 0x3ec57000 "TEMP[0].x" = 0x3ec57000 "TEMP[0].x" = 0x3ec57000 "TEMP[0].x" = 0x3ec57000
   expect lane 2 "TEMP[0].x" = 0x3dd80000 "TEMP[0].x" = 0x3dd80000 "TEMP[0].x" = 0x3dd80000 "TEMP[0].x" = 0x3dd80000

@@ -1047,7 +1047,7 @@ warp 0 {
   "IN[0].x" = -0.46875 + 0.125 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "IN[0].y" = -0.28125 + 0.25 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 0.75
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 1 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 2 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000

@@ -1373,7 +1373,7 @@ warp 0 {
   "IN[0].x" = -1.296875 + 0.375 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "IN[0].y" = -1.921875 + 0.625 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 0.5
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 1 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 2 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
@@ -1408,7 +1408,7 @@ warp 0 {
   "IN[0].w" = 2.0
   "IN[0].y" = -1.921875 + 0.625 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 0.75
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 1 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000
   expect lane 2 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
@@ -1448,7 +1448,7 @@ warp 0 {
   "IN[0].y" = -1.921875 + 0.625 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].w" = 1.0
   "IN[0].z" = 0.5
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 1 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 2 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000
@@ -1481,7 +1481,7 @@ warp 0 {
   # Rb+0: TEMP[0].z
   "TEMP[0].x" = -1.296875 + 0.375 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "TEMP[0].z" = 0.25
-  # TEMP[1].x = R8: result of the comparison
+  # TEMP[1].x = R8: component x
   expect lane 0 "TEMP[1].x" = 0x00000000 "TEMP[1].x" = 0x00000000 "TEMP[1].x" = 0x00000000 "TEMP[1].x" = 0x00000000
   expect lane 1 "TEMP[1].x" = 0x3f800000 "TEMP[1].x" = 0x3f800000 "TEMP[1].x" = 0x3f800000 "TEMP[1].x" = 0x3f800000
   expect lane 2 "TEMP[1].x" = 0x00000000 "TEMP[1].x" = 0x00000000 "TEMP[1].x" = 0x00000000 "TEMP[1].x" = 0x00000000
@@ -1519,7 +1519,7 @@ warp 0 {
   "IN[0].x" = -1.296875 + 0.375 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "IN[0].y" = -1.921875 + 0.625 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].w" = 0.5
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000 "TEMP[0].x" = 0x3f800000
   expect lane 1 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 2 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
@@ -1557,7 +1557,7 @@ warp 0 {
   "IN[0].x" = -0.75 + ((lane % 16 - lane % 4) / 2 + lane % 2)
   "IN[0].y" = -0.75 + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 0.5
-  # TEMP[0].x = R8: result of the comparison
+  # TEMP[0].x = R8: component x
   expect lane 0 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 1 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000
   expect lane 2 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000 "TEMP[0].x" = 0x00000000

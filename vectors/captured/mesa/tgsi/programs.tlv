@@ -568,15 +568,15 @@ handle 10 texture 10 sampler 5
 # arb_tex_shadow1d: TEX result.color, fragment.texcoord[0], texture[0], SHADOW1D;
 warp 0 {
   tgsi "TEX OUT[0], TEMP[0], SAMP[0], SHADOW1D" bank 10
-  # TEX.DC R8, R0, R4, 0x0, 1D, 0x1
+  # TEX.DC R8, R0, R4, 0x0, 1D, 0xf
   # Ra+0: TEMP[0].x
   # Rb+0: TEMP[0].z
   "TEMP[0].x" = -1.296875 + 0.375 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "TEMP[0].z" = 0.5
-  # OUT[0].x = R8: result of the comparison
-  # OUT[0].y = R8: result of the comparison
-  # OUT[0].z = R8: result of the comparison
-  # OUT[0].w = 1.0
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
   expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
@@ -604,17 +604,17 @@ handle 11 texture 11 sampler 5
 # arb_tex_shadow2d: TEX result.color, fragment.texcoord[0], texture[0], SHADOW2D;
 warp 0 {
   tgsi "TEX OUT[0], IN[0].xyzz, SAMP[0], SHADOW2D" bank 11
-  # TEX.DC R8, R0, R4, 0x0, 2D, 0x1
+  # TEX.DC R8, R0, R4, 0x0, 2D, 0xf
   # Ra+0: IN[0].x
   # Ra+1: IN[0].y
   # Rb+0: IN[0].z
   "IN[0].x" = -1.296875 + 0.375 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "IN[0].y" = -1.921875 + 0.625 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 0.5
-  # OUT[0].x = R8: result of the comparison
-  # OUT[0].y = R8: result of the comparison
-  # OUT[0].z = R8: result of the comparison
-  # OUT[0].w = 1.0
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
   expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
@@ -645,17 +645,17 @@ handle 12 texture 12 sampler 6
 # arb_tex_shadowrect: TEX result.color, fragment.texcoord[0], texture[0], SHADOWRECT;
 warp 0 {
   tgsi "TEX OUT[0], IN[0].xyzz, SAMP[0], SHADOWRECT" bank 12
-  # TEX.DC R8, R0, R4, 0x0, 2D, 0x1
+  # TEX.DC R8, R0, R4, 0x0, 2D, 0xf
   # Ra+0: IN[0].x
   # Ra+1: IN[0].y
   # Rb+0: IN[0].z
   "IN[0].x" = -0.75 + ((lane % 16 - lane % 4) / 2 + lane % 2)
   "IN[0].y" = -0.75 + ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 0.5
-  # OUT[0].x = R8: result of the comparison
-  # OUT[0].y = R8: result of the comparison
-  # OUT[0].z = R8: result of the comparison
-  # OUT[0].w = 1.0
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
   expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
@@ -677,17 +677,17 @@ warp 0 {
 # arb_txp_shadow1d: TXP result.color, fragment.texcoord[0], texture[0], SHADOW1D;
 warp 0 {
   tgsi "TXP OUT[0], TEMP[0], SAMP[0], SHADOW1D" bank 10
-  # TEX.DC R8, R0, R4, 0x0, 1D, 0x1
+  # TEX.DC R8, R0, R4, 0x0, 1D, 0xf
   # Ra+0: TEMP[0].x / TEMP[0].w
   # Rb+0: TEMP[0].z / TEMP[0].w
   # before (R-TGSI-17): x, y, z / w, one IEEE division each
   "TEMP[0].x" = -2.59375 + 0.75 * ((lane % 16 - lane % 4) / 2 + lane % 2)
   "TEMP[0].w" = 2.0
   "TEMP[0].z" = 1.0
-  # OUT[0].x = R8: result of the comparison
-  # OUT[0].y = R8: result of the comparison
-  # OUT[0].z = R8: result of the comparison
-  # OUT[0].w = 1.0
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
   expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
@@ -709,7 +709,7 @@ warp 0 {
 # arb_txp_shadow2d: TXP result.color, fragment.texcoord[0], texture[0], SHADOW2D;
 warp 0 {
   tgsi "TXP OUT[0], IN[0], SAMP[0], SHADOW2D" bank 11
-  # TEX.DC R8, R0, R4, 0x0, 2D, 0x1
+  # TEX.DC R8, R0, R4, 0x0, 2D, 0xf
   # Ra+0: IN[0].x / IN[0].w
   # Ra+1: IN[0].y / IN[0].w
   # Rb+0: IN[0].z / IN[0].w
@@ -718,10 +718,10 @@ warp 0 {
   "IN[0].w" = 0.5
   "IN[0].y" = -0.9609375 + 0.3125 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 0.25
-  # OUT[0].x = R8: result of the comparison
-  # OUT[0].y = R8: result of the comparison
-  # OUT[0].z = R8: result of the comparison
-  # OUT[0].w = 1.0
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
   expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
@@ -743,7 +743,7 @@ warp 0 {
 # arb_txp_shadowrect: TXP result.color, fragment.texcoord[0], texture[0], SHADOWRECT;
 warp 0 {
   tgsi "TXP OUT[0], IN[0], SAMP[0], SHADOWRECT" bank 12
-  # TEX.DC R8, R0, R4, 0x0, 2D, 0x1
+  # TEX.DC R8, R0, R4, 0x0, 2D, 0xf
   # Ra+0: IN[0].x / IN[0].w
   # Ra+1: IN[0].y / IN[0].w
   # Rb+0: IN[0].z / IN[0].w
@@ -752,10 +752,10 @@ warp 0 {
   "IN[0].w" = 2.0
   "IN[0].y" = -1.5 + 2.0 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].z" = 1.0
-  # OUT[0].x = R8: result of the comparison
-  # OUT[0].y = R8: result of the comparison
-  # OUT[0].z = R8: result of the comparison
-  # OUT[0].w = 1.0
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
   expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
@@ -786,7 +786,7 @@ handle 13 texture 13 sampler 7
 # arb_txb_shadow2d: TXB result.color, fragment.texcoord[0], texture[0], SHADOW2D;
 warp 0 {
   tgsi "TXB OUT[0], IN[0], SAMP[0], SHADOW2D" bank 13
-  # TEX.LB.DC R8, R0, R4, 0x0, 2D, 0x1
+  # TEX.LB.DC R8, R0, R4, 0x0, 2D, 0xf
   # Ra+0: IN[0].x
   # Ra+1: IN[0].y
   # Rb+0: IN[0].w
@@ -795,10 +795,10 @@ warp 0 {
   "IN[0].y" = -2.171875 + 0.125 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
   "IN[0].w" = 1.25
   "IN[0].z" = 0.5
-  # OUT[0].x = R8: result of the comparison
-  # OUT[0].y = R8: result of the comparison
-  # OUT[0].z = R8: result of the comparison
-  # OUT[0].w = 1.0
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
   expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
@@ -815,4 +815,83 @@ warp 0 {
   expect lane 25 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 26 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
   expect lane 27 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+}
+texture 14 {
+  type TWO_D  format ZF32 FLOAT  source R R R R
+  size 8 8  block 1 1  address 0x20e00000
+  texels rows 0000f83e00004a3f0000a43e00000c3e0000003f0000603d00007c3e0000503d0000653f0000283f00005d3f0000983e0000cc3e00008a3e0000043e0000203f0000f43e0000373f0000403e00009c3e00007c3e00004a3f0000f83e0000e83d0000133f00006f3f0000463f0000283f0000793f0000213f00004e3f0000623f0000c83d0000103f00006a3f0000f83e0000273f00008a3e0000503e0000543f0000de3e0000443e0000503f0000373f0000783f0000b63e0000d83d0000393f0000ea3e0000d63e0000273f0000263f0000223f0000bc3e00003c3f00006c3e0000503d00007c3f00003e3f0000193f0000e03e0000083e0000063f0000133f
+}
+handle 14 texture 14 sampler 5
+
+# arb_tex_intensity: TEX result.color, fragment.texcoord[0], texture[0], SHADOW2D;
+warp 0 {
+  tgsi "TEX OUT[0], IN[0].xyzz, SAMP[0], SHADOW2D" bank 14
+  # TEX.DC R8, R0, R4, 0x0, 2D, 0xf
+  # Ra+0: IN[0].x
+  # Ra+1: IN[0].y
+  # Rb+0: IN[0].z
+  "IN[0].x" = -1.296875 + 0.375 * ((lane % 16 - lane % 4) / 2 + lane % 2)
+  "IN[0].y" = -1.921875 + 0.625 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
+  "IN[0].z" = 0.5
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
+  expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 3 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 12 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 13 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 14 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x3f800000 "OUT[0].z" = 0x3f800000 "OUT[0].w" = 0x3f800000
+  expect lane 15 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x3f800000 "OUT[0].z" = 0x3f800000 "OUT[0].w" = 0x3f800000
+  expect lane 20 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 21 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 22 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x3f800000 "OUT[0].z" = 0x3f800000 "OUT[0].w" = 0x3f800000
+  expect lane 23 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x3f800000 "OUT[0].z" = 0x3f800000 "OUT[0].w" = 0x3f800000
+  expect lane 24 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x3f800000 "OUT[0].z" = 0x3f800000 "OUT[0].w" = 0x3f800000
+  expect lane 25 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+  expect lane 26 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x3f800000 "OUT[0].z" = 0x3f800000 "OUT[0].w" = 0x3f800000
+  expect lane 27 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x00000000
+}
+texture 15 {
+  type TWO_D  format ZF32 FLOAT  source R ZERO ZERO ONE_FLOAT
+  size 8 8  block 1 1  address 0x20f00000
+  texels rows 0000f83e00004a3f0000a43e00000c3e0000003f0000603d00007c3e0000503d0000653f0000283f00005d3f0000983e0000cc3e00008a3e0000043e0000203f0000f43e0000373f0000403e00009c3e00007c3e00004a3f0000f83e0000e83d0000133f00006f3f0000463f0000283f0000793f0000213f00004e3f0000623f0000c83d0000103f00006a3f0000f83e0000273f00008a3e0000503e0000543f0000de3e0000443e0000503f0000373f0000783f0000b63e0000d83d0000393f0000ea3e0000d63e0000273f0000263f0000223f0000bc3e00003c3f00006c3e0000503d00007c3f00003e3f0000193f0000e03e0000083e0000063f0000133f
+}
+sampler 8 { address MIRROR MIRROR MIRROR  MAG_FILTER 1  MIN_FILTER 1  MIP_FILTER 1  MAX_ANISOTROPY 0
+  DEPTH_COMPARE 1  DEPTH_COMPARE_FUNC 3  CUBEMAP_INTERFACE_FILTERING 0  SRGB_CONVERSION 1
+  MIP_LOD_BIAS 0x0  MIN_LOD_CLAMP 0x0  MAX_LOD_CLAMP 0xfff  border 0x00000000 0x00000000 0x00000000 0x00000000 }
+handle 15 texture 15 sampler 8
+
+# arb_tex_red: TEX result.color, fragment.texcoord[0], texture[0], SHADOW2D;
+warp 0 {
+  tgsi "TEX OUT[0], IN[0].xyzz, SAMP[0], SHADOW2D" bank 15
+  # TEX.DC R8, R0, R4, 0x0, 2D, 0xf
+  # Ra+0: IN[0].x
+  # Ra+1: IN[0].y
+  # Rb+0: IN[0].z
+  "IN[0].x" = -1.296875 + 0.375 * ((lane % 16 - lane % 4) / 2 + lane % 2)
+  "IN[0].y" = -1.921875 + 0.625 * ((lane - lane % 16) / 8 + (lane % 4 - lane % 2) / 2)
+  "IN[0].z" = 0.5
+  # OUT[0].x = R8: component x
+  # OUT[0].y = R9: component y
+  # OUT[0].z = R10: component z
+  # OUT[0].w = R11: component w
+  expect lane 0 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 1 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 2 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 3 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 12 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 13 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 14 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 15 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 20 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 21 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 22 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 23 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 24 "OUT[0].x" = 0x00000000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 25 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 26 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
+  expect lane 27 "OUT[0].x" = 0x3f800000 "OUT[0].y" = 0x00000000 "OUT[0].z" = 0x00000000 "OUT[0].w" = 0x3f800000
 }

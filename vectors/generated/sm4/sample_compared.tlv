@@ -2,32 +2,32 @@
 texlock 1
 rules PD-106 PD-120
 texture 0 { # SHADOW1D
-  type ONE_D format ZF32 FLOAT source R R R R
+  type ONE_D format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 levels 3 block 1 2 address 0x20000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 0 texture 0 sampler 0
 texture 1 { # SHADOW2D
-  type TWO_D format ZF32 FLOAT source R R R R
+  type TWO_D format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 8 levels 3 block 1 2 address 0x21000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 1 texture 1 sampler 1
 texture 2 { # SHADOWCUBE
-  type CUBEMAP format ZF32 FLOAT source R R R R
+  type CUBEMAP format ZF32 FLOAT source R R R ONE_FLOAT
   size 8 8 levels 3 block 1 2 address 0x22000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 2 texture 2 sampler 2
 texture 3 { # SHADOW1D_ARRAY
-  type ONE_D_ARRAY format ZF32 FLOAT source R R R R
+  type ONE_D_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 layers 5 levels 3 block 1 2 address 0x23000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 3 texture 3 sampler 3
 texture 4 { # SHADOW2D_ARRAY
-  type TWO_D_ARRAY format ZF32 FLOAT source R R R R
+  type TWO_D_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 8 layers 5 levels 3 block 1 2 address 0x24000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 4 texture 4 sampler 4
 texture 5 { # SHADOWCUBE_ARRAY
-  type CUBEMAP_ARRAY format ZF32 FLOAT source R R R R
+  type CUBEMAP_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 8 8 layers 5 levels 3 block 1 2 address 0x25000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 5 texture 5 sampler 5

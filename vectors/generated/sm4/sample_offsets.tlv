@@ -7,7 +7,7 @@ texture 0 { # 1D
   texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
 handle 0 texture 0 sampler 0
 texture 1 { # SHADOW1D
-  type ONE_D format ZF32 FLOAT source R R R R
+  type ONE_D format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 levels 3 block 1 2 address 0x21000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 1 texture 1 sampler 1
@@ -17,7 +17,7 @@ texture 2 { # 2D
   texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
 handle 2 texture 2 sampler 2
 texture 3 { # SHADOW2D
-  type TWO_D format ZF32 FLOAT source R R R R
+  type TWO_D format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 8 levels 3 block 1 2 address 0x23000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 3 texture 3 sampler 3
@@ -32,7 +32,7 @@ texture 5 { # 1D_ARRAY
   texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
 handle 5 texture 5 sampler 5
 texture 6 { # SHADOW1D_ARRAY
-  type ONE_D_ARRAY format ZF32 FLOAT source R R R R
+  type ONE_D_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 layers 5 levels 3 block 1 2 address 0x26000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 6 texture 6 sampler 6
@@ -42,7 +42,7 @@ texture 7 { # 2D_ARRAY
   texels expression (float(1.0 * x)) (float(1.0 * y)) (float(1.0 * (z + layer))) (float(1.0 * level)) }
 handle 7 texture 7 sampler 7
 texture 8 { # SHADOW2D_ARRAY
-  type TWO_D_ARRAY format ZF32 FLOAT source R R R R
+  type TWO_D_ARRAY format ZF32 FLOAT source R R R ONE_FLOAT
   size 16 8 layers 5 levels 3 block 1 2 address 0x28000000
   texels expression (float((7 * x + 11 * y + 13 * (z + layer) + 17 * level) % 64 / 64.0)) }
 handle 8 texture 8 sampler 8

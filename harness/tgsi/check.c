@@ -148,6 +148,8 @@ static void check_target(struct check *c, const struct tgsi_instruction *i)
               LOW_SHOWN(o->name), tgsi_targets[d->target].name);
     else if (tgsi_targets[target].samples && o->file == TGSI_IMAGE)
         c->left = "the unit has no surfaces of several samples"; /* R-TGSI-121 */
+    else if (i->opcode->beyond >> target & 1)
+        c->left = "the page has no such target, EXT_texture_shadow_lod has (R-TGSI-23, R-TGSI-29)";
     else if (!(i->opcode->targets >> target & 1))
         error(c, at, "%s has no target %s (%s)", i->opcode->name, tgsi_targets[target].name, i->opcode->rule);
     else if (i->opcode->replicate && target == TGSI_3D)

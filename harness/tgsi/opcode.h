@@ -33,8 +33,8 @@ struct tgsi_opcode {
     const char *lod;  /* ".LZ", ".LB", ".LL" or "": of TEX; the operation of SUATOM */
     uint8_t slot[TGSI_OPERANDS];
     unsigned slots;
-    uint32_t targets;
-    const char *rule; /* about the targets */
+    uint32_t targets, beyond; /* beyond: those that Mesa has and the page forbids */
+    const char *rule;         /* about the targets */
     enum tgsi_from level, reference;
     bool divide;    /* TXP */
     bool replicate; /* a comparison gives all components the result; else the sources of the header decide */

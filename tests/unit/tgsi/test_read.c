@@ -12,7 +12,7 @@ static const struct {
     {"TXP TEMP[0], IN[0], SAMP[0], 2D_ARRAY", "TXP has no target 2D_ARRAY (R-TGSI-17)"},
     {"TXB TEMP[0], IN[0], SAMP[0], CUBEARRAY", "TXB has no target CUBE_ARRAY (R-TGSI-21, R-TGSI-22)"},
     {"TXB TEMP[0], IN[0], SAMP[0], SHADOW2D_ARRAY", "TXB has no target SHADOW2D_ARRAY"},
-    {"TXB2 TEMP[0], IN[0], IN[1], SAMP[0], SHADOW2D_ARRAY", "(R-TGSI-23)"},
+    {"TXB2 TEMP[0], IN[0], IN[1], SAMP[0], SHADOW1D_ARRAY", "TXB2 has no target SHADOW1D_ARRAY (R-TGSI-23)"},
     {"TXL TEMP[0], IN[0], SAMP[0], SHADOWCUBE", "TXL has no target SHADOWCUBE (R-TGSI-27, R-TGSI-28)"},
     {"TXL2 TEMP[0], IN[0], IN[1], SAMP[0], 2D", "(R-TGSI-29)"},
     {"TXF TEMP[0], IN[0], SAMP[0], CUBE", "TXF has no target CUBE (R-TGSI-36)"},
@@ -101,6 +101,9 @@ static const struct {
     {"RESQ TEMP[0], IMAGE[5]", "the unit has no surfaces of several samples"},
     {"SAMPLE_C TEMP[0], IN[0], SVIEW[5], SAMP[0], IN[1].xxxx", "the unit compares no texels of volumes"},
     {"SAMPLE_C_LZ TEMP[0], IN[0], SVIEW[5], SAMP[0], IN[1].xxxx", "the unit compares no texels of volumes"},
+    {"TXB2 TEMP[0], IN[0], IN[1], SAMP[0], SHADOW2D_ARRAY", "the page has no such target, EXT_texture_shadow_lod has"},
+    {"TXL2 TEMP[0], IN[0], IN[1], SAMP[0], SHADOW2D_ARRAY", "the page has no such target, EXT_texture_shadow_lod has"},
+    {"TXL2 TEMP[0], IN[0], IN[1], SAMP[0], SHADOWCUBE", "the page has no such target, EXT_texture_shadow_lod has"},
     {"LODQ_SAT TEMP[0].x, IN[0], SAMP[0], 2D", "a level or a position that is saturated"},
     {"FOO TEMP[0], TEMP[1]", "no opcode of TGSI"},
 };

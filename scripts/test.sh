@@ -295,6 +295,8 @@ step_e2e() {
         ! listed_turn "e2e/$t" || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"
     done
     together
+    # Minutes, and packages of 2 GB: without them it says so, and nothing is run.
+    [[ -z ${WHOLE:-} ]] || check "piglit: what Mesa sends for its programs passes in lockstep" $MAKE piglit
 }
 step_known() {
     $MAKE "$build/texlock" "$build/texlock-icarus" || echo "not ok - programs of these tests build"

@@ -7,7 +7,7 @@ usage: check_rules.py [ROOT]
 Fails if a file names an unknown rule, or if a rule of scope `built` has no line in the model, no line in the RTL, no
 line that says when it decides (cmodel/rules/*rules.c), no vector in which it must decide (`rules`) or none in which
 it must not (`rules without`); if a rule of shader assembly has no vector in assembly in which it must decide; if a
-rule of scope `front` has no line in the front end (harness/lowering, harness/tgsi) or no vector in a folder `tgsi` that
+rule of scope `front` has no line in the front end (harness/lowering, harness/tgsi, harness/lower) or no vector in a folder `tgsi` that
 names it, in a comment too; and if a rule that is not built is counted, or one of scope `later` is claimed by model or
 RTL. Exceptions are listed below.
 """
@@ -22,10 +22,10 @@ CITING = {"harness": {".c", ".h", ".y", ".l"}, "tests": {".c", ".sv", ".sh"}, "v
 MISSING = {"model": "no line in model", "rtl": "no line in rtl", "must": "no vector in which it must decide (rules)",
            "must not": "no vector in which it must not (rules without)",
            "counted": f"no line of {COUNTING} says when it decides",
-           "front": "no line in harness/lowering or harness/tgsi", "tgsi": "no vector in a folder tgsi names it"}
+           "front": "no line in harness/lowering, harness/tgsi or harness/lower", "tgsi": "no vector in a folder tgsi names it"}
 # What a rule of a scope must have.
 NEEDS = {"built": {*SIDES, "must", "must not", "counted"}, "front": {"front", "tgsi"}}
-FRONT = (("harness/lowering", "harness/tgsi"), CITING["harness"])
+FRONT = (("harness/lowering", "harness/tgsi", "harness/lower"), CITING["harness"])
 # Rules of a page of shader assembly need a vector in assembly. Where the page allows no text at all, it is refused.
 ASSEMBLY, IN_ASSEMBLY, REFUSED = "R-LD-", "sm4", {"R-LD-21"}
 # Rules about the instruction's spelling live in the assembler and in vectors, not in the unit.

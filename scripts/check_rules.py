@@ -22,9 +22,10 @@ CITING = {"harness": {".c", ".h", ".y", ".l"}, "tests": {".c", ".sv", ".sh"}, "v
 MISSING = {"model": "no line in model", "rtl": "no line in rtl", "must": "no vector in which it must decide (rules)",
            "must not": "no vector in which it must not (rules without)",
            "counted": f"no line of {COUNTING} says when it decides",
-           "front": "no line in harness/lowering, harness/tgsi or harness/lower", "tgsi": "no vector in a folder tgsi names it"}
+           "front": "no line in harness/lowering, harness/tgsi or harness/lower", "tgsi": "no vector in a folder tgsi names it",
+           "reason": "vectors/README.md does not say why there is no vector of it"}
 # What a rule of a scope must have.
-NEEDS = {"built": {*SIDES, "must", "must not", "counted"}, "front": {"front", "tgsi"}}
+NEEDS = {"built": {*SIDES, "must", "must not", "counted"}, "front": {"front", "tgsi"}, "text": {"reason"}}
 FRONT = (("harness/lowering", "harness/tgsi", "harness/lower"), CITING["harness"])
 # Rules of a page of shader assembly need a vector in assembly. Where the page allows no text at all, it is refused.
 ASSEMBLY, IN_ASSEMBLY, REFUSED = "R-LD-", "sm4", {"R-LD-21"}
@@ -50,6 +51,12 @@ def of_front(root, rules):
             for name, folders, suffixes in (("front", *FRONT), ("tgsi", vectors, CITING["vectors"]))}
 
 
+def reasons(root):
+    """Rules that the page of vectors gives a reason for."""
+    path = root / "vectors/README.md"
+    return {rule: str(path) for rule in RULE.findall(path.read_text())} if path.exists() else {}
+
+
 def lacks_assembly(rule, vectors):
     listed = vectors.get(rule, ())
     return bool(rule.startswith(ASSEMBLY) and rule not in REFUSED and listed
@@ -61,7 +68,8 @@ def judged(rules, places):
     for rule, (_, scope, *_) in rules.items():
         for name, found in places.items():
             spelt = rule in SPELLING and name in SIDES
-            if name in NEEDS.get(scope, ()) and rule not in found and not spelt:
+            known = spelt or (name == "reason" and rule in places["counted"])  # that is the fault, and is told
+            if name in NEEDS.get(scope, ()) and rule not in found and not known:
                 yield f"{rule}: {MISSING[name]} (scope {scope})"
             if scope == "built" and name == "must" and lacks_assembly(rule, found):
                 yield f"{rule}: no vector in assembly in which it must decide (scope built)"
@@ -78,6 +86,7 @@ def errors_of(root, rules=None):
     for folder, suffixes in CITING.items():
         cited(root, folder, suffixes, rules, errors)
     places |= named(root) | {"counted": counted(root, rules)} | of_front(root, rules)
+    places["reason"] = reasons(root)
     return errors + list(judged(rules, places))
 
 
@@ -90,7 +99,7 @@ def main():
     errors = errors_of(root, rules)
     for error in errors:
         print(error)
-    built, front = (sum(rule.scope == scope for rule in rules.values()) for scope in NEEDS)
+    built, front = (sum(rule.scope == scope for rule in rules.values()) for scope in ("built", "front"))
     print(f"rules: {len(rules)} listed, {built} built, {front} of the front end, {len(errors)} errors")
     sys.exit(1 if errors else 0)
 

@@ -211,6 +211,8 @@ check "rules: no vector in which one must not" rules 'PD-96: no vector in which 
     vectors/hand/tld4/nothing_read.tlv '/^rules without/s/ PD-96//'
 check "rules: a vector names one that is not listed" rules 'vectors/hand/tld4/first.tlv:3: unknown rule PD-''999' \
     vectors/hand/tld4/first.tlv '3s/$/ PD-''999/'
+check "rules: no reason why there is no vector" rules 'R-TLD4-16: vectors/README.md does not say why .*' \
+    vectors/README.md '/^\| R-TLD4-16 /d'
 check "rules: no vector in assembly for a rule of assembly" rules 'R-LD-12: no vector in assembly .*' \
     vectors/generated/sm4/ld_kinds.tlv '/^rules R/s/ R-LD-12//'
 check "rules: nothing says when one decides" rules 'PD-14b: no line of cmodel/rules/.* says when .*' \
@@ -225,7 +227,7 @@ echo '# PD-3 R-TLD4-26 R-TLD4-19' >"$work/tree/vectors/hand/tgsi/toy.tlv"
 check "rules: no vector of the front end for one of it" rules 'R-TLD4-10: no vector in a folder tgsi names it \(scope front\)' \
     vectors/rules.tsv 's/^(R-TLD4-10\t)text/\1front/'
 check "rules: no line of the front end for one of it" rules \
-    'R-TLD4-19: no line in harness/lowering or harness/tgsi \(scope front\)' vectors/rules.tsv 's/^(R-TLD4-19\t)text/\1front/'
+    'R-TLD4-19: no line in harness/lowering, harness/tgsi or harness/lower \(scope front\)' vectors/rules.tsv 's/^(R-TLD4-19\t)text/\1front/'
 check "rules: one that counts is of the front end" rules \
     'PD-3: cmodel/rules/texel_rules.c:[0-9]+ counts it, but its scope is front' vectors/rules.tsv 's/^(PD-3\t)built/\1front/'
 check "rules: a line of the front end names one that is not listed" rules 'harness/lowering/toy.y:1: unknown rule PD-''999' \

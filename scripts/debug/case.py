@@ -56,6 +56,13 @@ def hashes(program):
         return None
 
 
+def require_same_sources(program):
+    """The sources are read too: those of a program of another day would be blamed for its values."""
+    done = subprocess.run([ROOT / "scripts/rtl_hash.sh", program.parent, "--of", program], capture_output=True, text=True)
+    if done.returncode:
+        raise Refused(f"{program} was not made of the sources here; make {program} first\n{done.stderr.strip()}")
+
+
 def recorder(program):
     """The program that records signals, made of the same sources; built if it is not there."""
     build = program.parent

@@ -65,8 +65,8 @@ def print_origin(found, why):
     if not found or not found.suspects:
         print(f"  where it came from: not followed: {why or 'nothing of the stage decides it'}")
         return
-    print(f"  where it came from: {found.where} in cycle {found.cycle}; of each line, in how many of "
-          f"{found.passing} correct beats it decided too")
+    print(f"  where it came from: {found.where} in cycle {found.cycle}; in how many of {found.passing} correct beats "
+          "each decided too")
     for s in found.suspects[:SHOWN]:
         print(f"    {s.passing:4} {s.file}:{s.line}:{s.column}  {s.signal} {s.value}".rstrip())
         print(f"         {s.text}")
@@ -76,6 +76,7 @@ def debug(args):
     program, name = found_program(args.program), Path(args.file).stem
     out = args.out or program.parent / "debug" / name
     options = options_of(args)
+    case.require_same_sources(program)
     case.tell(f"run {args.file}")
     verdict, text = case.run(program, args.file, options, out / "run")
     failure = case.failure_of(verdict, args.file)

@@ -35,10 +35,15 @@ debug() {
     rc=$?
 }
 out=$tree/build/debug/reset_at_work
+# The example of the page is what is printed.
+section() {
+    sed -n '/^    MISMATCH/,/^$/{s/^    //;/./p}' "$1"
+}
 
 found() {
     debug $case
     equal "exit status 0" "exit status $rc" || { cat "$work/err" "$work/out"; return 1; }
+    section "$tree/scripts/debug/README.md" | diff - <(sed -n '/^MISMATCH/,/^  page/p' "$work/out" | head -n -1) || return
     shows "$work/out" '^MISMATCH in stage wrap' "where it came from: texture_unit.u_wrap.out_o in cycle" &&
         equal "rtl/wrap_axis.sv:$mistake" "$(grep -A1 'where it came from' "$work/out" | grep -oE 'rtl/\w+\.sv:[0-9]+' | head -1)"
 }
@@ -67,6 +72,13 @@ missing() {
     equal "exit status 4" "exit status $rc" && shows "$work/err" 'nowhere.tlv'
 }
 check "debug: a missing file is named" missing
+other_sources() {
+    echo '// edited' >>"$tree/rtl/wrap.sv"
+    debug $case
+    sed -i '$d' "$tree/rtl/wrap.sv"
+    equal "exit status 4" "exit status $rc" && shows "$work/err" 'was not made of the sources here; make .*texlock-traced first'
+}
+check "debug: a program of other sources is refused, as lines would be blamed that did not run" other_sources
 elsewhere() {
     (cd "$work" && "$OLDPWD/$TEXLOCK" debug a.tlv) 2>"$work/err"
     rc=$?

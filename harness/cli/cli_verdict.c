@@ -10,6 +10,7 @@
 struct arguments {
     char **paths;
     int count;
+    bool counts;
 };
 
 static error_t parse(int key, char *text, struct argp_state *state)
@@ -17,6 +18,9 @@ static error_t parse(int key, char *text, struct argp_state *state)
     struct arguments *a = state->input;
     (void)text;
     switch (key) {
+    case 'c':
+        a->counts = true;
+        return 0;
     case ARGP_KEY_ARGS:
         a->paths = state->argv + state->next;
         a->count = state->argc - state->next;
@@ -31,7 +35,10 @@ static error_t parse(int key, char *text, struct argp_state *state)
 
 enum ending cli_verdict(int argc, char **argv, const struct sim_driver *driver, const char *program)
 {
+    static const struct argp_option options[] = {{"counts", 'c', NULL, 0, "Print the counts of all checks first", 0},
+                                                 {0}};
     static const struct argp argp = {
+        .options = options,
         .parser = parse,
         .args_doc = "FILE...",
         .doc =
@@ -46,7 +53,7 @@ enum ending cli_verdict(int argc, char **argv, const struct sim_driver *driver, 
     if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
         return ENDING_BAD_INPUT;
     for (int i = 0; i < a.count; i++) {
-        enum ending ending = verdict_read(a.paths[i], text, sizeof text);
+        enum ending ending = verdict_read(a.paths[i], text, sizeof text, a.counts ? stdout : NULL);
         text_line(ending == ENDING_PASS ? stdout : stderr, "%s", text);
         first = first == ENDING_PASS ? ending : first;
     }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/bits.h"
+#include "base/console_paint.h"
 #include "base/console_row.h"
 #include "base/dut.h"
 #include "base/field.h"
@@ -24,10 +25,9 @@ static const struct history_entry *failing(const struct report *r)
     return history_back(&r->checker->history, history_find(&r->checker->history, r->failure->cycle));
 }
 
-static void print_title(const struct report *r, FILE *out)
+void report_title(const struct report *r, FILE *out)
 {
     const struct failure *f = r->failure;
-    fputs("\n", out);
     for (const char *c = ending_name(f->ending); *c; c++)
         fputc(toupper((unsigned char)*c), out);
     if (f->difference.stage)
@@ -221,6 +221,15 @@ static void report_standstill(const struct checker *k, FILE *out)
     report_occupancy(k, out);
 }
 
+void report_commands(const struct report *r, FILE *out)
+{
+    if (!r->files)
+        return;
+    fprintf(out, "  reproduce   %s\n", r->files->reproduce);
+    if (!r->checker->history.unknown) /* the program that records signals is two-state */
+        fprintf(out, "  its cause   %s\n", r->files->debug);
+}
+
 void report_files(const struct report *r, const char *replayed, FILE *out)
 {
     char *view = r->files && r->wave ? failure_files_word(r->files->view) : NULL;
@@ -230,10 +239,8 @@ void report_files(const struct report *r, const char *replayed, FILE *out)
     fprintf(out, "  signature   %s\n", r->failure->signature);
     if (r->files) {
         text_line(out, "  %s  %s", r->files->original ? "case file " : "saved case", r->files->saved);
-        fprintf(out, "  reproduce   %s\n", r->files->reproduce);
-        if (!r->checker->history.unknown) /* the program that records signals is two-state */
-            fprintf(out, "  its cause   %s\n", r->files->debug);
     }
+    report_commands(r, out);
     if (replayed)
         fprintf(out, "  reproduces  %s\n", replayed);
     if (!r->more)
@@ -242,7 +249,10 @@ void report_files(const struct report *r, const char *replayed, FILE *out)
 
 void report_print(const struct report *r, FILE *out)
 {
-    print_title(r, out);
+    fputs("\n", out);
+    console_paint(out, CONSOLE_BAD);
+    report_title(r, out);
+    console_paint(out, CONSOLE_PLAIN);
     print_place(r, out);
     if (r->failure->kind == FAILURE_VACUOUS || r->failure->kind == FAILURE_INTERNAL)
         return;

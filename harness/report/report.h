@@ -20,6 +20,10 @@ struct report {
 void report_print(const struct report *r, FILE *out);
 
 /* Parts of it. */
+/* Ending, stage and text of the failure, in a line. */
+void report_title(const struct report *r, FILE *out);
+/* The commands that reproduce the failure and find its cause, if the case is in a file. */
+void report_commands(const struct report *r, FILE *out);
 /* Fields of the blamed boundary, RTL and model side by side; those that differ are marked. */
 void report_fields(const struct history_entry *e, enum tex_boundary boundary, bool all, FILE *out);
 /* Text of the rules that decide the differing fields. */

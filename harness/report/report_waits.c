@@ -45,16 +45,26 @@ static void print_edges(const struct checker *k, const struct stall_edge *edges,
     }
 }
 
-static void print_chain(const struct stall_edge *edges, const unsigned *chain, unsigned length, bool circle, FILE *out)
+static unsigned waits(const struct checker *k, struct stall_edge edges[STALL_EDGES])
+{
+    return stall_edges(&k->stall, &k->track, &history_back(&k->history, 0)->rtl, k->c->visible, edges);
+}
+
+/* Without all boundaries the waits are known in part, and make no chain. */
+static void print_chain(const struct checker *k, const struct stall_edge *edges, unsigned count, const char *label,
+                        FILE *out)
 {
     struct console_row row;
+    unsigned chain[STALL_EDGES];
+    bool circle = false;
+    unsigned length = count > 0 && k->c->visible == TEX_SET_ALL ? stall_chain(edges, count, chain, &circle) : 0;
     FILE *to = length > 0 ? console_row_begin(&row, out) : NULL;
     if (!to)
         return;
     if (circle)
-        fputs("    in a circle: ", to);
+        fprintf(to, "%sin a circle: ", label);
     else
-        fprintf(to, "    in the end for %s: ", edges[chain[length - 1]].whom);
+        fprintf(to, "%sin the end for %s: ", label, edges[chain[length - 1]].whom);
     fputs(edges[chain[0]].who, to);
     for (unsigned i = 0; i < length; i++)
         fprintf(to, " for %s%s", edges[chain[i]].whom, i + 1 < length ? "," : "");
@@ -64,14 +74,16 @@ static void print_chain(const struct stall_edge *edges, const unsigned *chain, u
 void report_waits(const struct checker *k, FILE *out)
 {
     struct stall_edge edges[STALL_EDGES];
-    unsigned chain[STALL_EDGES];
-    bool circle;
-    unsigned count = stall_edges(&k->stall, &k->track, &history_back(&k->history, 0)->rtl, k->c->visible, edges);
+    unsigned count = waits(k, edges);
     if (count == 0)
         return;
-    unsigned length = stall_chain(edges, count, chain, &circle);
     fputs("  who waits for whom\n", out);
-    if (k->c->visible == TEX_SET_ALL)
-        print_chain(edges, chain, length, circle, out);
+    print_chain(k, edges, count, "    ", out);
     print_edges(k, edges, count, out);
+}
+
+void report_waits_chain(const struct checker *k, const char *label, FILE *out)
+{
+    struct stall_edge edges[STALL_EDGES];
+    print_chain(k, edges, waits(k, edges), label, out);
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/c_sources.h"
+#include "base/console_paint.h"
 #include "base/mutant.h"
 #include "base/text.h"
 #include "compare/signature.h"
@@ -36,6 +37,7 @@ void verdict_free(struct verdict *v)
     free(v->wave);
     free(v->saved);
     free(v->replayed);
+    free(v->brief);
     free(v->reproduce);
     memset(v, 0, sizeof *v);
 }
@@ -304,8 +306,10 @@ static void final_line(const struct verdict *v, FILE *out)
     fputs("\n", out);
     if (v->mutant)
         fprintf(out, "mutant %" PRIu32 " (TEXLOCK_MUTANT): no verdict on the unit itself\n", v->mutant);
+    console_paint(out, v->ending == ENDING_PASS && !v->mutant ? CONSOLE_GOOD : CONSOLE_BAD);
     for (; *name; name++)
         fputc(toupper((unsigned char)*name), out);
+    console_paint(out, CONSOLE_PLAIN);
     fprintf(out, "  %u checks, %" PRIu64 " compares, %" PRIu64 " cycles, %" PRIu64 " instructions", verdict_checks(v),
             verdict_compares(v), v->cycles, v->instructions);
     if (v->instance)
@@ -315,23 +319,60 @@ static void final_line(const struct verdict *v, FILE *out)
     fprintf(out, ", strictness %s\n", verdict_strictness(v));
 }
 
-void verdict_print(const struct verdict *v, FILE *out)
+#define FAILED_CASES 20 /* that the console lists */
+
+static void print_checks(const struct verdict *v, FILE *out)
 {
-    fprintf(out, "%-14s %-8s %12s %10s %10s\n", "check", "stage", "compares", "minimum", "mismatches");
+    bool all = v->ending == ENDING_PASS, begun = false;
     for (unsigned i = 0; i < CHECKS; i++) {
         const struct verdict_check *c = &v->check[i];
-        if (!verdict_has_check(v, i))
-            continue;
         const char *mark = c->mismatches > 0 ? "  <- differs" : c->compares < c->minimum ? "  <- vacuous" : "";
+        if (!verdict_has_check(v, i) || (!all && !*mark))
+            continue;
+        if (!begun)
+            fprintf(out, "%-14s %-8s %12s %10s %10s\n", "check", "stage", "compares", "minimum", "mismatches");
+        begun = true;
         fprintf(out, "%-14s %-8s %12" PRIu64 " %10" PRIu64 " %10" PRIu64 "%s\n", check_name(i), check_stage(i),
                 c->compares, c->minimum, c->mismatches, mark);
     }
+}
+
+static void print_failed_cases(const struct verdict *v, FILE *out)
+{
+    size_t failed = cases_failed(v), shown = 0;
+    if (failed < 2)
+        return;
+    fprintf(out, "\n%zu of %zu cases failed:\n", failed, v->cases_count);
+    for (size_t i = 0; i < v->cases_count && shown < FAILED_CASES; i++) {
+        if (v->cases[i].ending == ENDING_PASS)
+            continue;
+        fprintf(out, "  %s: %s: %s\n", v->cases[i].name, ending_name(v->cases[i].ending), v->cases[i].text);
+        shown++;
+    }
+    if (failed > shown)
+        fprintf(out, "  and %zu more: verdict.json has them all\n", failed - shown);
+}
+
+static void print_brief(const struct verdict *v, FILE *out)
+{
+    const char *rest = v->brief ? strchr(v->brief, '\n') : NULL;
+    if (!rest)
+        return;
+    console_paint(out, CONSOLE_BAD);
+    fprintf(out, "\nfirst failure: %.*s", (int)(rest - v->brief), v->brief);
+    console_paint(out, CONSOLE_PLAIN);
+    fputs(rest, out);
+}
+
+void verdict_print(const struct verdict *v, FILE *out)
+{
+    print_checks(v, out);
     verdict_print_protocol(v, out);
-    if (cases_failed(v) > 1)
-        fprintf(out, "\n%zu of %zu cases failed:\n", cases_failed(v), v->cases_count);
-    for (size_t i = 0; cases_failed(v) > 1 && i < v->cases_count; i++)
-        if (v->cases[i].ending != ENDING_PASS)
-            fprintf(out, "  %s: %s: %s\n", v->cases[i].name, ending_name(v->cases[i].ending), v->cases[i].text);
+    if (v->ending != ENDING_PASS && v->folder) {
+        fputc('\n', out);
+        text_line(out, "all counts: texlock verdict --counts %s", v->folder);
+    }
+    print_failed_cases(v, out);
     if (v->cases_planned > v->cases_count)
         fprintf(out, "\n%zu of %zu cases were not run\n", v->cases_planned - v->cases_count, v->cases_planned);
     for (size_t i = 0; i < v->notes_count; i++)
@@ -340,5 +381,6 @@ void verdict_print(const struct verdict *v, FILE *out)
     fprintf(out, "\nC sources %s\n", c_sources);
     if (v->sources)
         fprintf(out, "RTL sources %s\n", v->sources);
+    print_brief(v, out);
     final_line(v, out);
 }

@@ -53,6 +53,7 @@ struct verdict {
     const char *instance;  /* unit that another testbench drives; NULL: our own */
     /* With an instance: all watched units, the caller's; NULL: not given. */
     const struct verdict_units *units;
+    const char *folder; /* that holds verdict.json, the caller's; NULL: none */
     uint32_t seed;
     uint32_t mutant;          /* that the run was of (base/mutant.h), 0: none */
     uint32_t strictness_set;  /* at which cases were judged: a bit each */
@@ -73,6 +74,7 @@ struct verdict {
     bool payloads_agree;
     size_t expects_failed, expects_judged; /* of the case of the first failure, if by an expectation */
     char *wave, *saved, *reproduce;        /* paths and command line, NULL if there are none */
+    char *brief;                           /* the first failure in a few lines (report_brief.h); NULL: none */
     char *replayed;                        /* outcome of running the saved case once more; NULL: it was not run */
     bool reproduces;
     char **notes; /* facts that limit the meaning of the verdict */
@@ -111,7 +113,10 @@ const char *verdict_view(const struct verdict *v);
 /* Checks that compared something, and compares in all. */
 unsigned verdict_checks(const struct verdict *v);
 uint64_t verdict_compares(const struct verdict *v);
-/* Table of checks, and the final line. */
+/*
+ * Tables of checks, of a run that did not pass only the rows that say so; what else is to be told; the first failure
+ * once more; the final line.
+ */
 void verdict_print(const struct verdict *v, FILE *out);
 /* Write the files. False if one cannot be written (errno, for result_file_error). */
 bool verdict_write_json(const struct verdict *v, const char *path);

@@ -20,15 +20,17 @@ static const char *side(unsigned check)
 
 void verdict_print_protocol(const struct verdict *v, FILE *out)
 {
-    if (v->protocol_rows == 0)
-        return;
-    fprintf(out, "\n%-14s %-9s %11s %10s %10s\n", "protocol", "at fault", "judged", "minimum", "broken");
+    bool all = v->ending == ENDING_PASS, begun = false;
     for (unsigned i = 0; i < PROTOCOL_CHECKS; i++) {
         const struct verdict_check *c = &v->protocol[i];
         const char *mark = c->mismatches > 0 ? "  <- broken" : c->compares < c->minimum ? "  <- vacuous" : "";
-        if (judged(v, i))
-            fprintf(out, "%-14s %-9s %11" PRIu64 " %10" PRIu64 " %10" PRIu64 "%s\n", protocol_rows[i].id, side(i),
-                    c->compares, c->minimum, c->mismatches, mark);
+        if (!judged(v, i) || (!all && !*mark))
+            continue;
+        if (!begun)
+            fprintf(out, "\n%-14s %-9s %11s %10s %10s\n", "protocol", "at fault", "judged", "minimum", "broken");
+        begun = true;
+        fprintf(out, "%-14s %-9s %11" PRIu64 " %10" PRIu64 " %10" PRIu64 "%s\n", protocol_rows[i].id, side(i),
+                c->compares, c->minimum, c->mismatches, mark);
     }
 }
 

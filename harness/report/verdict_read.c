@@ -179,7 +179,33 @@ static enum ending judge(struct reading *r)
     return judge_failure(r, verdict);
 }
 
-enum ending verdict_read(const char *path, char *text, size_t size)
+/* Rows of a table of counts, those that did not pass marked. */
+static void print_rows(const cJSON *rows, const char *const columns[5], const char *title, FILE *out)
+{
+    const cJSON *row;
+    if (cJSON_GetArraySize(rows) > 0)
+        fprintf(out, "\n%-14s %-9s %12s %12s %10s\n", title, columns[1], columns[2], columns[3], columns[4]);
+    cJSON_ArrayForEach(row, rows)
+    {
+        double count = number_of(row, columns[2]), minimum = number_of(row, columns[3]),
+               wrong = number_of(row, columns[4]);
+        const char *mark = !(wrong == 0) ? "  <- did not pass" : !(count >= minimum) ? "  <- vacuous" : "";
+        text_line(out, "%-14s %-9s %12.0f %12.0f %10.0f%s", string_of(row, columns[0]), string_of(row, columns[1]),
+                  count, minimum, wrong, mark);
+    }
+}
+
+static void print_counts(const cJSON *root, FILE *out)
+{
+    static const char *const checks[] = {"name", "stage", "compares", "minimum", "mismatches"}, *const protocol[] = {
+                                                                                                    "id", "at_fault",
+                                                                                                    "judged", "minimum",
+                                                                                                    "broken"};
+    print_rows(cJSON_GetObjectItemCaseSensitive(root, "stages"), checks, "check", out);
+    print_rows(cJSON_GetObjectItemCaseSensitive(root, "protocol"), protocol, "protocol", out);
+}
+
+enum ending verdict_read(const char *path, char *text, size_t size, FILE *counts)
 {
     struct reading r = {.text = text, .size = size};
     struct stat at;
@@ -193,6 +219,8 @@ enum ending verdict_read(const char *path, char *text, size_t size)
     r.root = cJSON_Parse(json);
     free(json);
     enum ending ending = judge(&r);
+    if (counts)
+        print_counts(r.root, counts);
     cJSON_Delete(r.root);
     return ending;
 }

@@ -6,14 +6,15 @@
 #ifndef VERDICT_READ_H
 #define VERDICT_READ_H
 #include <stddef.h>
+#include <stdio.h>
 
 #include "base/exit_codes.h"
 
 /*
  * Read verdict.json (`path`, or the file of that name in the folder `path`) and its junit.xml. Returns how the run
  * ended, `text` the same in one line. Internal error: the run is unfinished or was killed, or the file contradicts
- * itself. Bad input: there is no verdict of texlock.
+ * itself. Bad input: there is no verdict of texlock. `counts`: where the tables of all checks go; NULL: nowhere.
  */
-enum ending verdict_read(const char *path, char *text, size_t size);
+enum ending verdict_read(const char *path, char *text, size_t size, FILE *counts);
 
 #endif

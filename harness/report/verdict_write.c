@@ -127,6 +127,7 @@ bool verdict_write(struct verdict *v, const char *out)
 enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
 {
     verdict_write(v, out);
+    v->folder = out;
     verdict_print(v, console);
     if (console != stdout)
         fflush(console);

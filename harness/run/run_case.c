@@ -11,6 +11,7 @@
 #include "compare/signature.h"
 #include "report/failure_files.h"
 #include "report/report.h"
+#include "report/report_brief.h"
 #include "report/wave.h"
 #include "run/run_judge.h"
 #include "run/run_places.h"
@@ -161,6 +162,7 @@ void run_case_report(struct run *r)
                                 .more = run_second_wanted(r),
                                 .wave = r->options.wave};
         report_print(&report, r->console);
+        r->verdict.brief = report_brief(&report);
     } else {
         fprintf(r->console, "%s: %s: %s\n", r->c.name, ending_name(r->failure.ending), r->failure.text);
     }

@@ -134,6 +134,7 @@ static void put_failed(struct share_end *e, const struct verdict *v)
     put(e, SHARE_WAVE, v->wave);
     put(e, SHARE_SAVED, v->saved);
     put(e, SHARE_REPRODUCE, v->reproduce);
+    put(e, SHARE_BRIEF, v->brief);
     if (v->notes_count > 0)
         put(e, SHARE_NOTE, v->notes[0]);
 }

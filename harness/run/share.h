@@ -52,6 +52,7 @@ enum share_string {
     SHARE_WAVE,
     SHARE_SAVED,
     SHARE_REPRODUCE,
+    SHARE_BRIEF,
     SHARE_NOTE,
     SHARE_ERROR, /* of the simulator, after the last case */
     SHARE_STRINGS

@@ -88,6 +88,7 @@ static bool add_failed(const struct share_end *e, uint32_t at, struct run *r)
     v->wave = copy(e, SHARE_WAVE);
     v->saved = copy(e, SHARE_SAVED);
     v->reproduce = copy(e, SHARE_REPRODUCE);
+    v->brief = copy(e, SHARE_BRIEF);
     if (string(e, SHARE_NOTE))
         verdict_note(v, string(e, SHARE_NOTE));
     return v->cases[v->cases_count - 1].text != NULL;

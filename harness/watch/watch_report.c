@@ -8,6 +8,7 @@
 #include "compare/signature.h"
 #include "report/failure_files.h"
 #include "report/report.h"
+#include "report/report_brief.h"
 #include "report/wave.h"
 #include "vector/save.h"
 #include "watch/replay.h"
@@ -135,6 +136,8 @@ static void report(struct watch *w, const struct failure *f, bool files_wanted)
                        .wave = w->options.wave,
                        .later = true};
     report_print(&r, w->console);
+    if (!w->verdict.brief)
+        w->verdict.brief = report_brief(&r);
     fflush(w->console);
     if (named)
         write_files(w, f, &files, program);

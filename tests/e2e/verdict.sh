@@ -29,6 +29,25 @@ is() {
     equal "$1" "$(verdict .verdict)"
 }
 
+# All counts, of a pass and of a failure whose console shows only what did not pass.
+counts() {
+    old
+    texlock verdict --counts "$dir"
+    equal "exit status 0" "exit status $rc" && shows "$work/out" '^wrap +wrap +[1-9]' '^PC-HOLD +driver +[1-9]' '^PASS ' &&
+        ! grep -E 'did not pass|vacuous' "$work/out"
+}
+check "verdict: --counts prints the counts of all checks" counts
+counts_of_failure() {
+    sed 's/R9 = 0x00040000/R9 = 0x00040001/' "$FIRST" >"$work/wrong.tlv"
+    texlock run --no-wave --out "$work/wrong" "$work/wrong.tlv"
+    equal "exit status 1" "exit status $rc" && shows "$work/out" '^expectations .*<- differs' '^first failure: MISMATCH in stage result' \
+        "^all counts: texlock verdict --counts $work/wrong" && ! grep -E '^wrap +wrap ' "$work/out" &&
+        equal "MISMATCH" "$(tail -1 "$work/out" | cut -d' ' -f1)" || return
+    texlock verdict --counts "$work/wrong"
+    equal "exit status 1" "exit status $rc" && shows "$work/out" '^wrap +wrap +[1-9]' '^expectations .* 1  <- did not pass$'
+}
+check "verdict: a failure shows what did not pass, and the rest on demand" counts_of_failure
+
 # While it runs, and after it was killed.
 old
 "$TEXLOCK" random --count 100000000 --out "$dir" >"$work/out" 2>"$work/err" </dev/null &

@@ -182,6 +182,52 @@ static void test_marks(void **state)
     assert_true(strstr(coord, "<- vacuous") < strchr(coord + 1, '\n'));
 }
 
+/* Of a run that did not pass only the rows that say so, and the first failure once more at the end. */
+static void test_red_ends_with_the_cause(void **state)
+{
+    struct world *w = *state;
+    add(w, "b.tlv", FAILURE_LOCKSTEP, ENDING_MISMATCH, "payload differs");
+    w->v.check[TEX_AT_WRAP].mismatches = 1;
+    w->v.protocol_rows = 1U << PC_HOLD;
+    w->v.protocol[PC_HOLD] = (struct verdict_check){.compares = 70, .minimum = 70};
+    w->v.brief = strdup("MISMATCH in stage wrap: payload differs\n  where       b.tlv\n");
+    w->v.folder = "a folder";
+    printed(w);
+    assert_non_null(strstr(w->text, "\nwrap "));
+    assert_null(strstr(w->text, "\ncoord "));
+    assert_null(strstr(w->text, "PC-HOLD"));
+    assert_non_null(strstr(w->text, "\nall counts: texlock verdict --counts a folder\n"));
+    assert_non_null(strstr(w->text, "\n\nfirst failure: MISMATCH in stage wrap: payload differs\n"
+                                    "  where       b.tlv\n\nMISMATCH  "));
+}
+
+static void test_green_shows_all_counts(void **state)
+{
+    struct world *w = *state;
+    add(w, "a.tlv", FAILURE_NOT, ENDING_PASS, "");
+    w->v.protocol_rows = 1U << PC_HOLD;
+    w->v.protocol[PC_HOLD] = (struct verdict_check){.compares = 70, .minimum = 70};
+    printed(w);
+    assert_non_null(strstr(w->text, "\ncoord "));
+    assert_non_null(strstr(w->text, "\nPC-HOLD        driver             70         70          0\n"));
+    assert_null(strstr(w->text, "all counts"));
+}
+
+static void test_many_failing_cases_are_cut(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < 23; i++) {
+        char name[16];
+        snprintf(name, sizeof name, "%02u.tlv", i);
+        add(w, name, FAILURE_LOCKSTEP, ENDING_MISMATCH, "payload differs");
+    }
+    printed(w);
+    assert_non_null(strstr(w->text, "23 of 23 cases failed"));
+    assert_non_null(
+        strstr(w->text, "\n  19.tlv: mismatch: payload differs\n  and 3 more: verdict.json has them all\n"));
+    assert_null(strstr(w->text, "20.tlv"));
+}
+
 static void test_protocol(void **state)
 {
     struct world *w = *state;
@@ -195,7 +241,7 @@ static void test_protocol(void **state)
     w->v.protocol[PC_AXI_RLAST] = (struct verdict_check){.compares = 5, .minimum = 5, .mismatches = 1};
     assert_true(verdict_add_case(&w->v, "tb.dut", &f, 500, 16, 0.25));
     printed(w);
-    assert_non_null(strstr(w->text, "\nPC-HOLD        driver             70         70          0\n"));
+    assert_null(strstr(w->text, "PC-HOLD"));
     assert_non_null(strstr(w->text, "\nPC-AXI-RLAST   testbench           5          5          1  <- broken\n"));
     assert_non_null(strstr(w->text, "\nPC-FILL        unit                8          9          0  <- vacuous\n"));
     assert_null(strstr(w->text, "PC-STABLE"));
@@ -297,6 +343,9 @@ int main(void)
         TEST(test_a_mutant_is_no_pass),
         TEST(test_first_failure_is_the_verdict),
         TEST(test_marks),
+        TEST(test_red_ends_with_the_cause),
+        TEST(test_green_shows_all_counts),
+        TEST(test_many_failing_cases_are_cut),
         TEST(test_protocol),
         TEST(test_junit),
         TEST(test_files_that_cannot_be_written),

@@ -4,11 +4,15 @@
 From a failing case to its cause: all signals of the RTL beside the model in one waveform, where the wrong field came
 from, and a page with all of it. Called by `texlock debug`.
 
-usage: debug.py --program TEXLOCK FILE [--out DIR] [--seed S] [--strictness S] [--traffic-seed S] [--watchdog N]
+usage: debug.py --program TEXLOCK FILE [--out DIR] [--seed S] [--strictness S] [--traffic-seed S] [--watchdog N] [--sources DIR]
+
+--sources: the tree whose RTL and scripts are read, as the program was made of it (of a copy in which bugs are selected: not
+checked).
 
 Exit status: 0 the page is written; 4 FILE cannot be read, or passes; 5 it cannot be reproduced, or a tool is missing
 """
 import argparse
+import json
 import shutil
 import sys
 from pathlib import Path
@@ -19,6 +23,8 @@ import case  # noqa: E402
 import netlist  # noqa: E402
 import origin  # noqa: E402
 import page  # noqa: E402
+import source  # noqa: E402
+import stage_of  # noqa: E402
 import view  # noqa: E402
 
 SHOWN = 5  # suspects on the console
@@ -32,6 +38,7 @@ def arguments():
     parser.add_argument("-o", "--out", type=Path, help="folder for the page and the waveform (build/debug/NAME)")
     for name in RUN_OPTIONS:
         parser.add_argument(name, metavar="N", help="as for texlock run")
+    parser.add_argument("--sources", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--no-coverage", action="store_true", help="as for texlock run")
     if len(sys.argv) == 3:
         parser.error("expected a FILE")
@@ -65,18 +72,35 @@ def print_origin(found, why):
     if not found or not found.suspects:
         print(f"  where it came from: not followed: {why or 'nothing of the stage decides it'}")
         return
-    print(f"  where it came from: {found.where} in cycle {found.cycle}; in how many of {found.passing} correct beats "
-          "each decided too")
+    print(f"  where it came from: {found.where} in cycle {found.cycle}; lines that decided it, the most suspect first")
     for s in found.suspects[:SHOWN]:
-        print(f"    {s.passing:4} {s.file}:{s.line}:{s.column}  {s.signal} {s.value}".rstrip())
-        print(f"         {s.text}")
+        print(f"    {s.file}:{s.line}:{s.column}  {s.signal} {s.value}".rstrip())
+        print(f"      {s.text}")
+        if s.change:
+            print(f"        {s.change}")
+
+
+def read_from(root):
+    for module in (netlist, source, stage_of):
+        module.ROOT = root
+
+
+def write_suspects(out, found, why):
+    """suspects.json, for programs: where it is followed to, or why it is not."""
+    rows = [{"file": s.file, "line": s.line, "column": s.column, "text": s.text, "signal": f"{s.scope}.{s.signal}", "value": s.value,
+             "cycle": s.cycle, "why": s.change} for s in (found.suspects if found else [])]
+    (out / "suspects.json").write_text(json.dumps({"format": 1, "why_not": "" if rows else why or "nothing of the stage decides it",
+                                                   "suspects": rows}, indent=1) + "\n")
 
 
 def debug(args):
     program, name = found_program(args.program), Path(args.file).stem
     out = args.out or program.parent / "debug" / name
     options = options_of(args)
-    case.require_same_sources(program)
+    if args.sources:
+        read_from(args.sources.resolve())
+    else:
+        case.require_same_sources(program)
     case.tell(f"run {args.file}")
     verdict, text = case.run(program, args.file, options, out / "run")
     failure = case.failure_of(verdict, args.file)
@@ -89,6 +113,7 @@ def debug(args):
     case.tool(program, "join", "--out", joined, fst, failure["wave"])
     case.tell("follow the wrong field backwards")
     found, why = find_origin(program, failure, failure["wave"], fst, first)
+    write_suspects(out, found, why)
     gtkw = view.write(out, name, Path(failure["wave"]), found)
     index = page.write(out, args.file, verdict, text, found, why, joined.name)
     fst.unlink()

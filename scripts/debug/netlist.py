@@ -22,25 +22,26 @@ def sources(build, folder):
     return [w for w in words if w.startswith("-I")], [w for w in words if not w.startswith("-I")]
 
 
-def digest(files, module):
-    total = hashlib.blake2b(module.encode())
+def digest(options, files, module):
+    total = hashlib.blake2b(script(options, files, module, "").encode())
     for name in files:
         total.update((ROOT / name).read_bytes())
     return total.hexdigest()[:32]
 
 
+# Flattening would add the places of all instances around a cell to its own, in no order: its own are kept under another name.
 def script(options, files, module, out):
     package = [f for f in files if f.endswith("tex_pkg.sv")]
     head = " ".join(options + package)
     return (f"read_verilog -sv {head}; read_verilog -sv -defer {' '.join(options + files)}; hierarchy -top {module}; "
-            f"proc -noopt; flatten; opt_clean; write_json {out}")
+            f"proc -noopt -norom; attrmap -rename src own; flatten; opt_clean; write_json {out}")
 
 
 def load(build, folder, module):
     """The netlist of a module with all that is in it; from `folder` if it is there already."""
     folder.mkdir(parents=True, exist_ok=True)
     options, files = sources(build, folder / "types")
-    kept = folder / f"{module}-{digest(files, module)}.json"
+    kept = folder / f"{module}-{digest(options, files, module)}.json"
     if not kept.exists():
         part = kept.with_suffix(".part")
         done = subprocess.run(["yosys", "-q", "-p", script(options, files, module, part)], cwd=ROOT, capture_output=True,
@@ -62,7 +63,7 @@ class Cell:
     """One operation, or register: its inputs and output are lists of bits, lowest first."""
 
     def __init__(self, name, raw):
-        self.name, self.kind, self.source = name, raw["type"], raw["attributes"].get("src", "")
+        self.name, self.kind, self.source = name, raw["type"], raw["attributes"].get("own", "")
         self.bits = raw["connections"]
         self.parameters = raw["parameters"]
 
@@ -70,7 +71,10 @@ class Cell:
         return number(self.parameters[name])
 
     def signed(self):
-        return bool(number(self.parameters.get("A_SIGNED", 0))) and bool(number(self.parameters.get("B_SIGNED", 1)))
+        return self.flag("A_SIGNED") and ("B_SIGNED" not in self.parameters or self.flag("B_SIGNED"))
+
+    def flag(self, name):
+        return bool(number(self.parameters.get(name, 0)))
 
     def memory(self):
         return self.parameters["MEMID"].lstrip("\\")
@@ -89,7 +93,7 @@ class Netlist:
         self.cells = [Cell(name, raw) for name, raw in module["cells"].items()]
         self.ports = {name: (port["direction"], port["bits"]) for name, port in module["ports"].items()}
         self.nets = {name: net["bits"] for name, net in module["netnames"].items() if not net["hide_name"]}
-        self.sources = {name: module["netnames"][name]["attributes"].get("src", "") for name in self.nets}
+        self.sources = {name: module["netnames"][name]["attributes"].get("own", "") for name in self.nets}
         self.driver, self.names, self.memory = {}, {}, {}
         for cell in self.cells:
             if cell.kind.startswith(("$meminit", "$memwr")):

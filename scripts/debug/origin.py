@@ -1,76 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where a wrong field came from: the stage that made it, the bits, what decided them, and which of it is suspect."""
+"""Where a wrong field came from: the stage that made it, the bits, and what decided them, as far as nothing is compared between."""
 import re
 from collections import namedtuple
-from pathlib import Path
 
+import repair
 import slices
-from case import ROOT
-from stage_of import Stage, at, boundaries, instance_of, table
+from frames import BOUNDARIES, Frames, journey
+from stage_of import Stage, driver_of, instance_of
+from suspects import signals, suspects
 
-MOST_BEATS = 24  # correct ones that are compared
-DECISION = 4  # bits of a value that is compared too
 MOST_STAGES = 4
-MOST_BITS = 100_000  # followed in correct beats
-BOUNDARIES = boundaries()
-Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing")
-Step = namedtuple("Step", "depth cycle scope signal value lines")
-
-
-class Frames:
-    """Both sides of all boundaries, cycle by cycle, as the waveform of a failure has them."""
-
-    def __init__(self, program, wave, first, last):
-        self.table, self.first, self.last = table(program, wave, "texlock", first, last), first, last
-
-    def value(self, side, boundary, name, cycle):
-        return self.table.bits(f"{side}.{boundary}.{name}", at(cycle))
-
-    def fields(self, boundary):
-        names = [name.split(".", 2)[2] for name in self.table.members[f"rtl.{boundary}"]]
-        return [name for name in names if name not in ("valid", "ready")]
-
-    def differing(self, boundary, cycle, model_cycle=None):
-        model_cycle = cycle if model_cycle is None else model_cycle
-        return [name for name in self.fields(boundary)
-                if self.value("rtl", boundary, name, cycle) != self.value("model", boundary, name, model_cycle)]
-
-    def new(self, side, boundary, cycle):
-        """A beat is shown for the first time."""
-        waited = (self.value(side, boundary, "valid", cycle - 1), self.value(side, boundary, "ready", cycle - 1)) == ("1", "0")
-        return self.value(side, boundary, "valid", cycle) == "1" and not waited
-
-    def correct(self, boundary, cycle):
-        """Cycles before this one in which both sides begin to show the same beat; the last first."""
-        found = [c for c in range(cycle - 1, self.first, -1)
-                 if self.new("rtl", boundary, c) and self.value("model", boundary, "valid", c) == "1" and
-                 not self.differing(boundary, c)]
-        return found[:MOST_BEATS]
-
-    def last_of(self, side, boundary, tag, cycle):
-        """The last cycle, up to this one, in which a beat of the thread begins; None: none is in the waveform."""
-        for c in range(cycle, self.first, -1):
-            if self.new(side, boundary, c) and all(self.value(side, boundary, k, c) == v for k, v in tag.items()):
-                return c
-        return None
-
-
-TAG = ("tag_warp", "tag_lane")
-
-
-def journey(frames, boundary, cycle):
-    """The beats of the failing thread before this one, a row a boundary: name, cycle in RTL and model, fields that differ."""
-    if not set(TAG) <= set(frames.fields(boundary)):
-        return []
-    tag = {k: frames.value("rtl", boundary, k, cycle) for k in TAG}
-    rows = []
-    for name in (n for n, (_, sets) in BOUNDARIES.items() if "thread" in sets):
-        found = [frames.last_of(side, name, tag, cycle) for side in ("rtl", "model")]
-        if None not in found:
-            rows.append((name, *found, frames.differing(name, *found)))
-        if name == boundary:
-            break
-    return rows
+Link = namedtuple("Link", "stage cut judge")  # judge: None where the right values are not known
 
 
 class Origin:
@@ -102,18 +42,6 @@ class Origin:
             self.stages[name] = self.open(name)
         return self.stages[name]
 
-    def port_bits(self, stage, wanted):
-        """Bits of the port in members whose boundary fields are wanted; all of a port without."""
-        bits = stage.net.ports[self.port][1]
-        if wanted is None:
-            return list(bits)
-        found = []
-        for place, bit in enumerate(bits):
-            member, inside = stage.table.member(self.port, place)
-            if inside in wanted.get(flat(member, self.port), ()):
-                found.append(bit)
-        return found
-
     def wanted(self, stage):
         """Of each struct member the places that differ. A field with elements is NAME_0, NAME_1, ... at the boundary."""
         wanted = {}
@@ -128,115 +56,80 @@ class Origin:
             wanted.setdefault(element[1] if several else name, set()).update(places)
         return wanted
 
-    def follow(self, stage, payload):
-        bits = self.port_bits(stage, self.wanted(stage) if payload else None)
-        failing = self.chain(stage, [(bit, self.cycle) for bit in bits])
-        if not bits:
-            self.why = f"no bit of {self.where} differs where signals are recorded"
-            return
-        counts, size = {}, 0
-        for cycle in self.frames.correct(self.boundary, self.cycle):
-            if size > MOST_BITS:
-                break
-            chain = self.chain(stage, [(bit, cycle) for bit in bits])
-            size += sum(len(cut.bits) for _, cut in chain)
-            self.passing += 1
-            for step in decisions(chain):
-                counts[step] = counts.get(step, 0) + 1
-        self.suspects = suspects(failing, counts)
-        self.steps = signals(failing)
+    def judged(self, stage, wanted):
+        """Bits of the port that a boundary shows, and a mask of those of them that are wrong; of a handshake the port alone."""
+        port = stage.net.ports[self.port][1]
+        if wanted is None:
+            return list(port), (1 << len(port)) - 1
+        shown, bits, wrong = set(self.frames.fields(self.boundary)), [], 0
+        for place, bit in enumerate(port):
+            member, inside = stage.table.member(self.port, place)
+            if {flat(member, self.port), f"{flat(member, self.port)}_0"} & shown:
+                wrong |= (inside in wanted.get(flat(member, self.port), ())) << len(bits)
+                bits.append(bit)
+        return bits, wrong
 
-    def chain(self, stage, starts):
-        """Slices, each with its stage: of this one, then of those before it, as far as fields are not shown between them."""
-        found, waiting = [], [(stage, starts, 0)]
-        for stage, starts, depth in waiting:  # grows meanwhile
-            cut = slices.Slice(stage.values, starts, self.first, depth)
-            found.append((stage, cut))
+    def follow(self, stage, payload):
+        wanted = self.wanted(stage) if payload else None
+        bits, wrong = self.judged(stage, wanted)
+        odd = stage.values.disagrees(self.cycle)
+        if odd:
+            self.why = f"{stage.scope}.{odd} was recorded with another value than its netlist computes"
+        elif not wrong:
+            self.why = f"no bit of {self.where} differs where signals are recorded"
+        else:
+            correct = self.frames.correct(self.boundary, self.cycle) if payload else []
+            judge = repair.Repair(stage.values, bits, wrong, self.cycle, correct, self.first)
+            chain = self.chain(stage, bits, judge)
+            self.passing = len(judge.beats)
+            self.suspects = suspects(chain)
+            self.steps = signals(chain)
+
+    def chain(self, stage, bits, judge):
+        """The stage, then those before it, as far as nothing is compared between them."""
+        starts = [(bit, self.cycle) for i, bit in enumerate(bits) if judge.wrong >> i & 1]
+        found, waiting = [], [(stage, starts, 0, judge)]
+        for stage, starts, depth, judge in waiting:  # grows meanwhile
+            link = Link(stage, slices.Slice(stage.values, starts, self.first, depth), judge)
+            found.append(link)
             if len(found) < MOST_STAGES:
-                waiting += self.carried(stage, cut)
+                waiting += self.before(link)
         return found
 
-    def carried(self, stage, cut):
-        """Where a slice goes on: (stage before, starts, depth), by fields that no boundary shows, so that nothing compares them."""
-        starts = {}
-        for (bit, cycle), depth in cut.ends.items():
-            port, place = stage.place.get(bit, (None, 0))
-            signal = stage.connections.get(port)
-            if cycle < self.first or signal not in BOUNDARIES or BOUNDARIES[signal][0] == stage.name:
-                continue
-            member, _ = stage.table.member(port, place)
-            shown = self.frames.fields(signal)
-            if flat(member, port) in shown or f"{flat(member, port)}_0" in shown:
-                continue
-            starts.setdefault(signal, []).append((place, cycle, depth))
-        for signal, places in starts.items():
-            before = instance_of(BOUNDARIES[signal][0], signal)
-            if before:
-                producer = self.stage(BOUNDARIES[signal][0])
-                bits = producer.net.ports[before[1]][1]
-                yield producer, [(bits[p], cycle) for p, cycle, _ in places], min(d for _, _, d in places)
+    def before(self, link):
+        """Where a slice goes on: (stage, starts, depth, judge), by inputs that are compared nowhere."""
+        inputs = {}
+        for (bit, cycle), depth in link.cut.ends.items():
+            port, place = link.stage.place.get(bit, (None, 0))
+            signal = link.stage.connections.get(port)
+            if cycle >= self.first and signal and not self.shown(link.stage, port, place, signal):
+                inputs.setdefault(signal, []).append((place, cycle, depth, bit))
+        for signal, ends in inputs.items():
+            found = driver_of(signal)
+            if found and found[0] != link.stage.name:
+                yield self.joined(link, self.stage(found[0]), found[1], ends)
+
+    def shown(self, stage, port, place, signal):
+        """Bits that a boundary shows agree with the model: the failure would be there else."""
+        if signal not in BOUNDARIES:
+            return signal.removesuffix("_valid").removesuffix("_ready") in BOUNDARIES
+        names = self.frames.fields(signal)
+        member = flat(stage.table.member(port, place)[0], port)
+        return member in names or f"{member}_0" in names
+
+    def joined(self, link, stage, port, ends):
+        bits = stage.net.ports[port][1]
+        copied = [end for end in ends if (end[3], end[1]) in link.cut.passed]
+        covered = set().union(*(link.cut.passed[end[3], end[1]] for end in copied)) if copied else set()
+        judge, starts = None, set().union(*link.cut.passed.values())
+        if link.judge and covered == starts and len({end[1] for end in copied}) == 1:
+            cycle = copied[0][1]
+            wrong = sum(1 << place for place in {end[0] for end in copied})
+            correct = [c - (link.judge.cycle - cycle) for c, _ in link.judge.beats]
+            judge = repair.Repair(stage.values, bits, wrong, cycle, [c for c in correct if c >= self.first], self.first)
+        return stage, [(bits[place], cycle) for place, cycle, _, _ in ends], min(end[2] for end in ends), judge
 
 
 def flat(member, port):
     """As the waveform of a failure names a member of a port's struct."""
     return member[len(port) + 1:].replace(".", "_")
-
-
-def decision(stage, cell, cycle):
-    """A cell, with its value if that is a decision, not a number."""
-    output = cell.output()
-    return stage.name, cell, tuple(stage.values.many(output, cycle)) if len(output) <= DECISION else None
-
-
-def decisions(chain):
-    return {decision(stage, cell, cycle) for stage, cut in chain for cell, cycle in cut.steps}
-
-
-def suspects(chain, counts):
-    """Of each expression the least suspect count; those first that decided few correct beats, then the nearest."""
-    best = {}
-    for stage, cut in chain:
-        for (cell, cycle), depth in cut.steps.items():
-            place = position(cell.source)
-            rank = (counts.get(decision(stage, cell, cycle), 0), depth)
-            if place and (place not in best or rank < best[place][0]):
-                best[place] = (rank, stage, cell, cycle)
-    found = []
-    for place, ((passing, depth), stage, cell, cycle) in sorted(best.items(), key=lambda item: (item[1][0], item[0])):
-        found.append(Suspect(*place, source_line(*place[:2]), stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, passing))
-    return found
-
-
-def signals(chain):
-    """Named signals on the way, a row for each cycle, the nearest first."""
-    seen = {}
-    for stage, cut in chain:
-        for (bit, cycle), depth in cut.bits.items():
-            signal, value = stage.signal_of([bit], cycle)
-            if signal and (stage.scope, signal, cycle) not in seen:
-                declared = stage.net.sources.get(signal.split(".")[0], "")
-                seen[stage.scope, signal, cycle] = Step(depth, cycle, stage.scope, signal, value, short(declared))
-    return sorted(seen.values(), key=lambda step: (step.depth, step.scope, step.signal))
-
-
-def position(source):
-    """(file, line, column) of the innermost expression that Yosys names."""
-    for part in reversed(source.split("|")):
-        found = re.fullmatch(r"(.+?):(\d+)\.(\d+)-\d+\.\d+", part)
-        if found and int(found[2]) > 0:
-            return found[1], int(found[2]), int(found[3])
-    return None
-
-
-def short(source):
-    place = position(source)
-    return f"{place[0]}:{place[1]}" if place else ""
-
-
-def source_line(file, line):
-    path = ROOT / file if not Path(file).is_absolute() else Path(file)
-    try:
-        return path.read_text().splitlines()[line - 1].strip()
-    except (OSError, IndexError):
-        return ""
-

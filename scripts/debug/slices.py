@@ -1,29 +1,43 @@
 # SPDX-License-Identifier: Apache-2.0
 """Where bits of the RTL come from: backwards through the cells that decided their values, and through time."""
-from values import BITWISE, SHIFTS
 
 MOST = 60000  # bits followed
 SUM = ("$add", "$sub", "$neg", "$mul")
+BITWISE = ("$and", "$or", "$xor", "$xnor", "$not", "$pos", "$mux", "$pmux")
+SHIFTS = {"$shl": True, "$sshl": True, "$shr": False, "$sshr": False, "$shift": False, "$shiftx": False}  # to the left
 
 
 class Slice:
-    """steps: (cell, cycle) in the order found, with the distance; ends: (bit, cycle) of inputs and of what is not known."""
+    """
+    steps: (cell, cycle) in the order found, with the distance; ends: (bit, cycle) of inputs and of what is not known;
+    passed: of each (bit, cycle) that a start is a copy of, which starts.
+    """
 
     def __init__(self, values, starts, first, depth=0):
         """starts: (bit, cycle), which are `depth` steps back already; first: the first cycle that is known."""
-        self.values, self.netlist = values, values.netlist
+        self.values, self.netlist = values, values.net
         self.steps, self.bits, self.ends, self.cut = {}, {}, {}, False
         waiting = [(bit, cycle, depth) for bit, cycle in starts if isinstance(bit, int)]
-        for bit, when, _ in waiting:
+        self.passed = {}
+        for number, (bit, when, _) in enumerate(waiting):
             self.bits[bit, when] = depth
+            self.passed.setdefault((bit, when), set()).add(number)
         for bit, when, depth in waiting:  # grows meanwhile
             if len(self.bits) > MOST:
                 self.cut = True
                 break
-            for source, at in self.follow(bit, when, depth, first):
+            found = self.follow(bit, when, depth, first)
+            if (bit, when) in self.passed and found and isinstance(found[0][0], int) and self.passes(bit, found[0][1] < when):
+                self.passed.setdefault(found[0], set()).update(self.passed[bit, when])
+            for source, at in found:
                 if isinstance(source, int) and (source, at) not in self.bits:
                     self.bits[source, at] = depth + 1
                     waiting.append((source, at, depth + 1))
+
+    def passes(self, bit, earlier):
+        """The first of those that decide the bit is what it is a copy of; of a memory if the write is known."""
+        cell = self.netlist.driver[bit][0]
+        return cell.kind in ("$mux", "$pmux", "$pos") or earlier and cell.kind.startswith(("$dff", "$memrd"))
 
     def follow(self, bit, cycle, depth, first):
         found = self.netlist.driver.get(bit)
@@ -38,7 +52,7 @@ class Slice:
             return [(cell.bits["D"][place], cycle - 1)]
         self.steps.setdefault((cell, cycle), depth)
         found = [(source, cycle) for source in self.inputs(cell, place, cycle)]
-        return found + self.written(cell, place, cycle, depth, first) if cell.kind.startswith("$memrd") else found
+        return self.written(cell, place, cycle, depth, first) + found if cell.kind.startswith("$memrd") else found
 
     def written(self, cell, place, cycle, depth, first):
         """What put the bit into the memory that is read."""
@@ -72,10 +86,8 @@ class Slice:
     def of_mux(self, cell, place, cycle):
         width = len(cell.bits["Y"])
         choice = self.values.selected(cell, cycle)
-        if choice is None:
-            return cell.bits["S"] + [cell.bits["A"][place]] + cell.bits["B"][place::width]
         select = cell.bits["S"] if choice < 0 or cell.kind == "$mux" else [cell.bits["S"][choice]]
-        return select + [self.values.input_bits(cell, choice, width)[place]]
+        return [cell.bits["A"][place] if choice < 0 else cell.bits["B"][choice * width + place]] + select
 
     def decisive(self, kind, bits, cycle):
         """An operand that decides alone, or both."""
@@ -87,14 +99,12 @@ class Slice:
         weak = kind == "$logic_or"
         for port in "AB":
             values = self.values.many(ports[port], cycle)
-            if (1 in values) == weak and None not in values:
+            if (1 in values) == weak:
                 return list(ports[port])
         return ports["A"] + ports["B"]
 
     def of_shift(self, cell, place, cycle):
         amount = self.values.many(cell.bits["B"], cycle)
-        if None in amount:
-            return cell.bits["A"] + cell.bits["B"]
         by = sum(bit << i for i, bit in enumerate(amount))
         if cell.kind in ("$shift", "$shiftx") and cell.parameter("B_SIGNED") and amount[-1]:
             by -= 1 << len(amount)

@@ -4,6 +4,7 @@ import re
 
 import netlist
 import values
+import words
 from case import PERIOD, ROOT, tool
 
 
@@ -37,6 +38,16 @@ def instance_of(stage, signal):
     return (found[0], ports[0]) if ports else None
 
 
+def driver_of(signal):
+    """(name, port) of the instance u_NAME that drives a signal between the stages; None: none does, or it is made there."""
+    text = (ROOT / "rtl/texture_unit.sv").read_text()
+    for name in re.findall(r"\bu_(\w+)\s*\(", text):
+        for port, connected in connections(name).items() if instance(name) else ():
+            if connected == signal and port.endswith("_o"):
+                return name, port
+    return None
+
+
 def boundaries():
     """{name: (stage that shows it, its sets)} of all boundaries, in pipeline order."""
     lines = (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines()
@@ -51,7 +62,7 @@ class Stage:
         self.name, self.scope, self.first = name, f"texture_unit.u_{name}", first
         self.net = netlist.load(program.parent, folder, instance(name)[0])
         self.table = table(program, fst, self.scope, first, last)
-        self.values = values.Values(self.net, self.table, at)
+        self.values = words.Words(self.net, self.table, at)
         self.connections = connections(name)
         self.place = {}  # of each bit of an input port: the port, and where it is there
         for port, (direction, bits) in self.net.ports.items():
@@ -69,8 +80,7 @@ class Stage:
 
     def shown(self, member, cycle):
         net = self.net.nets.get(member)
-        value = values.integer(self.values.many(net, cycle)) if net else None
-        text = "" if net else self.table.bits(member, at(cycle)) or ""
-        if text and set(text) <= {"0", "1"}:
-            value = int(text, 2)
-        return "unknown" if value is None else hex(value)
+        if net:
+            return hex(self.values.value(net, self.values.row(cycle)))
+        text = self.table.bits(member, at(cycle)) or ""
+        return hex(int(text, 2)) if text and set(text) <= {"0", "1"} else "unknown"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Planted bugs: prove that each checker catches its bugs.
 
-usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]... [--part N/M] | --check
+usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]... [--part N/M] [--debug COUNT|all] | --check
 
 Every file tests/faults/planted/SIDE/STAGE/NAME.bug describes one bug:
 
@@ -33,6 +33,8 @@ TEXLOCK_BUG (numbers, by commas) when the run starts, so that one build serves a
 clean. The control, with nothing planted, must pass. Prints one line a bug (TAP) and a table; fails if a bug passes,
 ends otherwise than declared, or has a pattern that is not there once; --check looks for that alone, in a second. Console and
 verdict of each run: DIR/bugs/NAME/.
+
+--debug: so many of those in the RTL that were caught go through `texlock debug` too (debug_bugs.py).
 """
 import argparse
 import itertools
@@ -46,6 +48,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"))
+import debug_bugs  # noqa: E402
 import engine  # noqa: E402
 import limit  # noqa: E402
 import planting  # noqa: E402
@@ -192,11 +195,14 @@ RUN_LITTLE = ("VL_OPT=-O0", "KNOWN=true")
 
 
 def build(tree, sims):
+    """The program that can record signals is the one that runs; a saved case of the watch runs in it too."""
     begin = time.monotonic()
-    programs = [program for sim, program in (("verilator", "build/texlock"), ("icarus", "build/texlock.vpi"))
-                if sim in sims or "watch" in sims]  # a saved case of the watch runs in the program
+    programs = [program for sim, program in (("verilator", "build/texlock-traced"), ("icarus", "build/texlock.vpi"))
+                if sim in sims or "watch" in sims]
     print("# building the tree with all bugs planted", flush=True)
-    engine.make("bugs: the tree with all bugs planted", "BUILD=build", *OPTIMISE, *programs, tree=tree)
+    engine.make("bugs: the tree with all bugs planted", "BUILD=build", "TRACED=1", *OPTIMISE, *programs, tree=tree)
+    (tree / "build/texlock").unlink(missing_ok=True)
+    (tree / "build/texlock").symlink_to("texlock-traced")
     print(f"# built in {time.monotonic() - begin:.0f} s", flush=True)
 
 
@@ -355,6 +361,7 @@ def main():
     parser.add_argument("--build", default="build", help="build folder (default build)")
     parser.add_argument("--sim", choices=["verilator", "icarus", "watch", "all"], default="all",
                         help="run in this simulator only (default all)")
+    parser.add_argument("--debug", default="0", metavar="COUNT", help="so many of them go through `texlock debug` too; or: all")
     parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
     options = parser.parse_args()
     if options.check:
@@ -386,6 +393,8 @@ def main():
     print_table(row for _, row, _ in trials)
     caught = sum(ok for ok, _, _ in trials)
     print(f"{caught} of {len(trials)} bugs ended as declared")
+    if options.debug != "0":
+        good &= debug_bugs.explained(tree, out, wanted, numbers, options.debug)
     sys.exit(0 if good and caught == len(trials) else 1)
 
 

@@ -15,9 +15,13 @@ sys.path.insert(0, str(ROOT / "scripts/debug"))
 import case  # noqa: E402
 import netlist  # noqa: E402
 import origin  # noqa: E402
+import repair  # noqa: E402
 import slices  # noqa: E402
+import source  # noqa: E402
 import stage_of  # noqa: E402
 import values  # noqa: E402
+import wires  # noqa: E402
+import words  # noqa: E402
 
 MODULE = """module m (
     input clk_i, input [7:0] a, input [7:0] b, input [1:0] how,
@@ -67,18 +71,18 @@ class Netlists(unittest.TestCase):
         folder = Path(tempfile.mkdtemp())
         cls.addClassCleanup(shutil.rmtree, folder)
         (folder / "m.sv").write_text(MODULE)
-        subprocess.run(["yosys", "-q", "-p", f"read_verilog -sv m.sv; hierarchy -top m; proc -noopt; opt_clean; write_json m.json"],
+        subprocess.run(["yosys", "-q", "-p", f"read_verilog -sv m.sv; hierarchy -top m; proc -noopt; attrmap -rename src own; opt_clean; write_json m.json"],
                        cwd=folder, check=True)
         cls.net = netlist.Netlist(json.loads((folder / "m.json").read_text())["modules"]["m"])
 
     def of(self, rows):
-        return values.Values(self.net, table(rows), lambda cycle: cycle)
+        return words.Words(self.net, table(rows), lambda cycle: cycle)
 
     def slice(self, rows, port, cycle, first=0):
         return slices.Slice(self.of(rows), [(bit, cycle) for bit in self.net.ports[port][1]], first)
 
     def lines(self, found):
-        return {origin.position(cell.source)[1] for cell, _ in found.steps if origin.position(cell.source)}
+        return {source.position(cell.source)[1] for cell, _ in found.steps if source.position(cell.source)}
 
     def test_cells_compute_what_the_language_says(self):
         state = 1
@@ -89,10 +93,12 @@ class Netlists(unittest.TestCase):
                 found = self.of([(a, b, how, 0)]).many(self.net.ports["wire_o"][1], 0)
                 self.assertEqual(values.integer(found), expected(a, b, how), (a, b, how))
 
-    def test_what_is_not_recorded_is_unknown(self):
-        found = values.Values(self.net, values.Table("time\ttop.u.how\n-\t2\n0\t01\n", "top.u"), lambda cycle: cycle)
-        self.assertEqual(found.many(self.net.ports["wire_o"][1], 0), [None] * 8)
-        self.assertEqual(found.bit("0", 0), 0)
+    def test_what_was_recorded_must_be_what_is_computed(self):
+        rows = [(1, 2, 0, 0), (3, 4, 1, 3)]
+        self.assertIsNone(self.of(rows).disagrees(1))
+        names = ("a", "b", "how", "out_o", "sum")
+        text = "time\t" + "\t".join(f"top.u.{n}" for n in names) + "\n-\t8\t8\t2\t8\t8\n0\t00000001\t00000010\t00\t00000000\t00000100\n"
+        self.assertEqual(words.Words(self.net, values.Table(text, "top.u"), lambda cycle: cycle).disagrees(0), "sum")
 
     def test_the_branch_that_was_taken_is_followed_alone(self):
         self.assertIn(LINES["sum"], self.lines(self.slice([(3, 4, 0, 0)], "wire_o", 0)))
@@ -112,7 +118,7 @@ class Netlists(unittest.TestCase):
         lines = ["time\t" + "\t".join(f"top.u.{n}" for n in names), "-\t8\t8\t2\t8\t8\t8\t8\t8"]
         for time, row in enumerate([(1, 2, 2, 0, 0, 0, 0, 0), (7, 3, 1, 0, 0, 0, 1, 0), (0, 0, 2, 0, 0, 4, 1, 0)]):
             lines.append(f"{time}\t" + "\t".join(f"{v:0{w}b}" for v, w in zip(row, (8, 8, 2, 8, 8, 8, 8, 8))))
-        found = values.Values(self.net, values.Table("\n".join(lines), "top.u"), lambda cycle: cycle)
+        found = words.Words(self.net, values.Table("\n".join(lines), "top.u"), lambda cycle: cycle)
         read = self.net.ports["read_o"][1]
         self.assertEqual(values.integer(found.many(read, 2)), 1)  # how is 2: written in cycle 0, when it was 2 too
         self.assertEqual({cycle for cell, cycle in slices.Slice(found, [(bit, 2) for bit in read], 0).steps if cell.kind.startswith("$memwr")}, {0})
@@ -128,6 +134,55 @@ class Netlists(unittest.TestCase):
         self.assertIn(("b", 2), names)
         self.assertNotIn(("b", 3), names)
 
+    def changes(self, rows, port, cycle, wanted, correct):
+        """{line: the change of an expression in it that makes the output as wanted}."""
+        made, bits = self.of(rows), self.net.ports[port][1]
+        wrong = made.value(bits, made.row(cycle)) ^ wanted
+        judge = repair.Repair(made, bits, wrong, cycle, correct, 0)
+        cut = slices.Slice(made, [(bit, cycle) for i, bit in enumerate(bits) if wrong >> i & 1], 0)
+        found = {}
+        for cell, when in cut.steps:
+            change = judge.tried([cell], when, cycle - when)
+            if change and source.position(cell.source):
+                found.setdefault(source.position(cell.source)[1], []).append(change)
+        return found, judge, cut
+
+    def test_the_operator_that_was_meant_is_found(self):
+        rows = [(9, 4, 2, 0), (200, 50, 3, 0), (9, 4, 0, 0)]
+        found, _, _ = self.changes(rows, "wire_o", 2, 5, [0, 1])
+        self.assertIn(repair.Change("- instead of +", 2, 2, True), found[LINES["sum"]])
+
+    def test_a_change_that_breaks_correct_beats_says_so(self):
+        rows = [(9, 4, 0, 0), (8, 3, 0, 0), (9, 4, 0, 0)]
+        found, _, _ = self.changes(rows, "wire_o", 2, 5, [0, 1])
+        self.assertEqual({c.kept for c in found[LINES["sum"]]}, {0})
+
+    def test_a_change_is_followed_through_a_register(self):
+        rows = [(9, 4, 0, 0), (0, 9, 3, 13), (0, 9, 2, 13)]
+        found, _, _ = self.changes(rows, "out_o", 2, 5, [])
+        self.assertIn("- instead of +", [c.label for c in found[LINES["sum"]]])
+
+    def test_a_change_is_followed_through_a_memory(self):
+        names = ("a", "b", "how", "out_o", "kept[0]", "kept[1]", "kept[2]", "kept[3]")
+        lines = ["time\t" + "\t".join(f"top.u.{n}" for n in names), "-\t8\t8\t2\t8\t8\t8\t8\t8"]
+        for time, row in enumerate([(9, 4, 0, 0, 0, 0, 0, 0), (0, 0, 2, 0, 13, 0, 0, 0), (0, 0, 0, 0, 13, 0, 0, 0)]):
+            lines.append(f"{time}\t" + "\t".join(f"{v:0{w}b}" for v, w in zip(row, (8, 8, 2, 8, 8, 8, 8, 8))))
+        self.of = lambda rows: words.Words(self.net, values.Table("\n".join(lines), "top.u"), lambda cycle: cycle)
+        found, _, _ = self.changes(None, "read_o", 2, 5, [])
+        self.assertIn("- instead of +", [c.label for c in found[LINES["sum"]]])
+
+    def test_another_signal_that_holds_the_right_value_is_named(self):
+        rows = [(9, 4, 2, 0), (200, 50, 3, 0), (9, 4, 0, 0)]
+        _, judge, cut = self.changes(rows, "wire_o", 2, 5, [0, 1])
+        found = {w.name: w for w in wires.wires(judge.words, judge, cut)}
+        self.assertEqual((found["picked"].other, found["picked"].kept, found["picked"].beats), ("less", 2, 2))
+
+    def test_lines_that_assign_a_signal_of_another_value_are_left_out(self):
+        rows = [(9, 4, 0, 0)]
+        wire = wires.Wire("picked", 0, 0, "", 0, 0)
+        self.assertEqual([text for _, _, text in wires.assigned(MODULE, wire, self.of(rows))],
+                         ["2'd0: picked = sum;", "2'd2: picked = $signed(a) < $signed(b) ? 8'd1 : 8'd0;", "default: picked = turned & 8'hf0;"])
+
 
 class Tables(unittest.TestCase):
     def test_a_struct_is_its_members_highest_first(self):
@@ -139,10 +194,11 @@ class Tables(unittest.TestCase):
 
 
 class Places(unittest.TestCase):
-    def test_the_innermost_expression_with_a_line(self):
-        self.assertEqual(origin.position("rtl/a.sv:3.1-9.4|rtl/b.sv:7.12-7.20"), ("rtl/b.sv", 7, 12))
-        self.assertEqual(origin.position("rtl/a.sv:3.1-9.4|rtl/b.sv:0.0-0.0"), ("rtl/a.sv", 3, 1))
-        self.assertIsNone(origin.position(""))
+    def test_the_shortest_text_with_a_line(self):
+        self.assertEqual(source.position("rtl/a.sv:7.12-7.20|rtl/a.sv:3.1-9.4"), ("rtl/a.sv", 7, 12))
+        self.assertEqual(source.position("rtl/a.sv:7.2-7.20|rtl/a.sv:7.5-7.9"), ("rtl/a.sv", 7, 5))
+        self.assertEqual(source.position("rtl/a.sv:3.1-9.4|rtl/b.sv:0.0-0.0"), ("rtl/a.sv", 3, 1))
+        self.assertIsNone(source.position(""))
 
     def test_what_a_port_is_connected_to(self):
         found = stage_of.connections("wrap")

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which lines of the RTL are suspect of a wrong field, and why."""
+from collections import namedtuple
+
+import repair
+import wires
+from frames import BOUNDARIES
+from source import position, short, source_line, whole
+
+UNIT = "rtl/texture_unit.sv"
+Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing change rank")
+Step = namedtuple("Step", "depth cycle scope signal value lines")
+
+
+def places(link):
+    """{(text, kind): cells of it in the slice, (cell, cycle) nearest to the output, distance, cycles to the output}"""
+    found, end = {}, link.judge.cycle if link.judge else 0
+    for (cell, cycle), depth in link.cut.steps.items():
+        if position(cell.source):
+            place = found.setdefault((cell.source, cell.kind), [[], (cell, cycle), depth, 0])
+            place[0].append(cell)
+            place[3] = max(place[3], end - cycle)
+    return found.values()
+
+
+def expressions(link):
+    """Of each expression: what would make the failing beat right, else how many correct beats had its value too."""
+    stage, _, judge = link
+    for cells, (cell, cycle), depth, span in places(link):
+        change, same, beats = None, 0, 0
+        if judge:
+            change = judge.tried(cells, cycle, span) if span <= repair.MOST_CYCLES else None
+            same, beats = judge.same(cell, cycle), len(judge.beats)
+        yield Suspect(*position(cell.source), source_line(*position(cell.source)[:2]), stage.scope,
+                      *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same),
+                      rank_of(change, same, depth, beats))
+
+
+def rank_of(change, same, depth, beats):
+    """First what repairs the failing beat and leaves the correct ones; of the rest, what is rare in these."""
+    if change is None:
+        return (2, same, depth) if beats else (3, 0, depth)
+    lost = beats - change.kept
+    if change.plain:
+        return (0, lost, depth) if lost * 4 <= beats else (1, min(lost, same), depth)
+    return (0 if lost == 0 and beats else 1), min(lost, same), depth + 1
+
+
+def told(change, beats, same):
+    """Why a line is suspect, for people."""
+    if change:
+        return with_beats(f"{change.label}: right", change.kept, beats)
+    return f"this value in {same} of {beats} correct beats" if same < beats else ""
+
+
+def with_beats(text, kept, beats):
+    return f"{text}, and so are {kept} of {beats} correct beats" if beats else text
+
+
+def assignments(link):
+    """Signals that pass the wrong bits on, by the lines that assign them."""
+    stage, cut, judge = link
+    if not judge:
+        return
+    beats = len(judge.beats)
+    for wire in wires.wires(stage.values, judge, cut):
+        declared = stage.net.sources.get(wire.name, "").partition(":")[0]
+        good = wire.other and wire.kept * 4 >= wire.beats * 3
+        change = with_beats(f"{wire.other} in its place: right", wire.kept, beats) if good else ""
+        rank = (0, beats - wire.kept, wire.depth + 2) if good else (2, beats, wire.depth)
+        for line, column, text in wires.assigned(whole(declared), wire, stage.values):
+            yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
+                          wire.depth, beats, change, rank)
+
+
+def between(link):
+    """Lines between the stages that make signals which no boundary shows."""
+    stage, cut, judge = link
+    seen, beats = set(), len(judge.beats) if judge else 0
+    for (bit, cycle), depth in cut.ends.items():
+        port, _ = stage.place.get(bit, (None, 0))
+        signal = stage.connections.get(port)
+        if not signal or signal in seen or signal.removesuffix("_valid").removesuffix("_ready") in BOUNDARIES:
+            continue
+        seen.add(signal)
+        for line, column, text in wires.lines_of(whole(UNIT), signal):
+            yield Suspect(UNIT, line, column, text, stage.scope, port, stage.shown(port, cycle), cycle, depth, beats, "",
+                          (2, beats, depth))
+
+
+def suspects(chain):
+    """Lines of the RTL, each by the most suspect of its expressions; the most suspect first."""
+    best = {}
+    for link in chain:
+        for found in [*expressions(link), *assignments(link), *between(link)]:
+            place = found.file, found.line
+            if place not in best or found.rank < best[place].rank:
+                best[place] = found
+    return sorted(best.values(), key=lambda s: (s.rank, s.file, s.line))
+
+
+def signals(chain):
+    """Named signals on the way, a row for each cycle, the nearest first."""
+    seen = {}
+    for stage, cut, _ in chain:
+        for (bit, cycle), depth in cut.bits.items():
+            signal, value = stage.signal_of([bit], cycle)
+            if signal and (stage.scope, signal, cycle) not in seen:
+                declared = stage.net.sources.get(signal.split(".")[0], "")
+                seen[stage.scope, signal, cycle] = Step(depth, cycle, stage.scope, signal, value, short(declared))
+    return sorted(seen.values(), key=lambda step: (step.depth, step.scope, step.signal))

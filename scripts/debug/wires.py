@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Signals that only pass the wrong bits on: where they are assigned, and which other signal holds the right value."""
+import re
+from collections import namedtuple
+
+MOST_LINES = 8  # that assign a signal
+Wire = namedtuple("Wire", "name cycle depth other kept beats")  # other: a signal that holds the right value; "": none does
+
+
+def carriers(net, cut):
+    """Signals all of whose bits in the slice are copies of wrong bits, of all of them: {(name, cycle): (mask, depth)}."""
+    starts = set().union(*cut.passed.values()) if cut.passed else set()
+    found = {}
+    for (bit, cycle), copied in cut.passed.items():
+        for name, place in net.names.get(bit, ()):
+            entry = found.setdefault((name, cycle), [0, cut.bits.get((bit, cycle), 0), set()])
+            entry[0] |= 1 << place
+            entry[1] = min(entry[1], cut.bits.get((bit, cycle), entry[1]))
+            entry[2] |= copied
+    return {key: (mask, depth) for key, (mask, depth, copied) in found.items() if copied == starts}
+
+
+def alike(net, name):
+    """Other signals of the scope as wide as this one."""
+    scope, width = name.rpartition(".")[0], len(net.nets[name])
+    return [other for other, bits in net.nets.items()
+            if other != name and len(bits) == width and other.rpartition(".")[0] == scope and bits != net.nets[name]]
+
+
+def multiplexers(net, words, name, mask, cycle):
+    """Those that chose the value of a signal, one behind the other."""
+    place = (mask & -mask).bit_length() - 1
+    bit = net.nets[name][place]
+    while bit in net.driver:
+        cell, at = net.driver[bit]
+        if cell.kind not in ("$mux", "$pmux"):
+            return
+        yield cell, at - place
+        chosen = words.selected(cell, cycle)
+        bit = cell.bits["A"][at] if chosen < 0 else cell.bits["B"][chosen * len(cell.output()) + at]
+
+
+def kept(words, repair, name, other, mask, cycle):
+    """How many correct beats stay as they are if `other` takes the place of the signal, or of what a multiplexer chose for it."""
+    net, distance = words.net, repair.cycle - cycle
+    best = sum(words.value(net.nets[other], words.row(c - distance)) == words.value(net.nets[name], words.row(c - distance))
+               for c, _ in repair.beats if c - distance >= repair.first)
+    for cell, shift in multiplexers(net, words, name, mask, cycle):
+        if shift == 0 and len(cell.output()) == len(net.nets[name]):
+            best = max(best, repair.instead(cell, cycle, net.nets[other], distance) or 0)
+    return best
+
+
+def wires(words, repair, cut):
+    """The carriers; one whose place another signal could take, without a change to the correct beats, says which."""
+    found = []
+    for (name, cycle), (mask, depth) in carriers(words.net, cut).items():
+        wanted, best = words.value(words.net.nets[name], words.row(cycle)) ^ mask, ("", 0)
+        for other in alike(words.net, name):
+            if words.value(words.net.nets[other], words.row(cycle)) == wanted:
+                best = max(best, (other, kept(words, repair, name, other, mask, cycle)), key=lambda b: b[1])
+        found.append(Wire(name, cycle, depth, *best, len(repair.beats)))
+    return found
+
+
+def lines_of(source, name):
+    """Lines of a module's text in which a signal, or a member or bits of it, is assigned: (line, column, text)."""
+    short = re.escape(name.rpartition(".")[2])
+    pattern = re.compile(rf"(?<![\w.]){short}\s*(\[[^=;]*?\]|\.\w+)*\s*(<=|=)(?!=)")
+    found = []
+    for number, text in enumerate(source.splitlines(), 1):
+        match = pattern.search(text.split("//")[0])
+        if match and not re.match(r"\s*(if|for|else if|while)\b", text):
+            found.append((number, match.start() + 1, text.strip()))
+    return found
+
+
+def assigned(source, wire, words):
+    """The lines that assign it; not those that assign a signal of another value, as they were not taken."""
+    now, scope = words.value(words.net.nets[wire.name], words.row(wire.cycle)), wire.name.rpartition(".")[0]
+    found = []
+    for line, column, text in lines_of(source, wire.name):
+        plain = re.search(r"=\s*('0|\w+)\s*;", text)
+        other = [] if plain and plain[1] == "'0" else \
+            words.net.nets.get(f"{scope}.{plain[1]}" if scope else plain[1]) if plain else None
+        if other is None or words.value(other, words.row(wire.cycle)) == now:
+            found.append((line, column, text))
+    return found[:MOST_LINES]

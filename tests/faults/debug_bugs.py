@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Planted bugs of the RTL through `texlock debug`: is the changed line among the suspects that an engineer looks at?"""
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"))
+import limit  # noqa: E402
+from engine import ROOT, TIME_LIMIT, at_a_time, say  # noqa: E402
+from tree_copy import plantable_texts, write_tree  # noqa: E402
+
+LOOKED_AT = 10  # suspects
+LEAST = 0.8     # of all bugs
+ENOUGH = 100    # bugs of which the share is judged
+SELECTED = """`timescale 1ns/1ps
+package tex_bug;
+  localparam logic [0:0] on = 1'b1;
+endpackage
+"""
+
+
+def fits(bug):
+    """It is in the RTL alone, and a stage differs at a boundary."""
+    return bug.side == "rtl" and bug.ending == "mismatch" and bug.sims[0] == "verilator" and not bug.others and not bug.protocol
+
+
+def chosen(bugs, count):
+    fitting = [bug for bug in bugs if fits(bug)]
+    return fitting if count == "all" else fitting[::max(1, len(fitting) // int(count))][:int(count)]
+
+
+def sources(bug, tree):
+    """A copy with this bug alone, and for each of its files the lines that differ."""
+    import bugs  # which imports this
+    texts = plantable_texts()
+    before = dict(texts)
+    bugs.plant_all([bug], texts)
+    lines = {str(path): [number for number, line in enumerate(texts[path].decode().splitlines(), 1) if "tex_bug::on[0]" in line]
+             for path in texts if texts[path] != before.get(path)}
+    texts[Path("rtl/bug_select.sv")] = SELECTED.encode()
+    texts[Path("rtl/files.f")] = b"rtl/bug_select.sv\n" + texts[Path("rtl/files.f")]
+    write_tree({path: text for path, text in texts.items() if path.parts[0] in ("rtl", "scripts")}, tree)
+    return lines
+
+
+def place(suspects, lines):
+    """Where the first suspect in a changed line, or in one beside it, stands; None: none is."""
+    for number, row in enumerate(suspects):
+        if any(abs(row["line"] - line) <= 1 for line in lines.get(row["file"], ())):
+            return number
+    return None
+
+
+def debugged(tree, out, bug, number):
+    """(why it is not as it must be, place of the changed line); an empty reason: page, stage and all are there."""
+    folder = (out / bug.name / "debug").resolve()
+    verdict = json.loads((out / bug.name / "verdict.json").read_text())
+    failure = verdict.get("failure") or {}
+    if failure.get("differs") not in ("payload", "valid", "ready") or not failure.get("saved"):
+        return None, None  # an expectation, memory at the end: nothing to follow
+    lines = sources(bug, folder / "tree")
+    options = [word for word in failure["reproduce"].split()[2:-1]]
+    command = ["python3", ROOT / "scripts/debug/debug.py", "--program", (tree / "build/texlock").resolve(), "--sources", folder / "tree",
+               "--out", folder / "page", *options, "--", Path(tree, failure["saved"]).resolve()]
+    try:
+        done = limit.run([str(word) for word in command], TIME_LIMIT, cwd=tree, env={**os.environ, "TEXLOCK_BUG": str(number)},
+                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    except subprocess.TimeoutExpired:
+        return f"no end within {TIME_LIMIT} s", None
+    if done.returncode:
+        return f"exit status {done.returncode}:\n{done.stdout[-1500:]}", None
+    valid = subprocess.run(["python3", ROOT / "tests/tools/html_page.py", folder / "page/index.html"], capture_output=True, text=True)
+    found = json.loads((folder / "page/suspects.json").read_text())
+    if valid.returncode:
+        return f"the page: {valid.stdout}{valid.stderr}", None
+    if f"stage {failure['stage']}" not in done.stdout:
+        return f"stage {failure['stage']} is not named", None
+    return found["why_not"], place(found["suspects"], lines)
+
+
+def explained(tree, out, bugs, numbers, count):
+    """Print a TAP line for each bug, and how many changed lines were found. False: one has no page, or too few were found."""
+    good, asked, first, looked_at = True, 0, 0, 0
+    picked = chosen(bugs, count)
+    for bug, (why, at) in zip(picked, at_a_time(lambda bug: debugged(tree, out, bug, numbers[bug.name][0]), picked)):
+        if why is None:
+            continue
+        asked += 1
+        first += at == 0
+        looked_at += at is not None and at < LOOKED_AT
+        where = "not among the suspects" if at is None else f"suspect {at + 1}"
+        good &= say(not why, f"debug: bug {bug.name}: its page; the changed line is {where}", why)
+    print(f"# debug: of {asked} bugs the changed line is the first suspect for {first}, among the first {LOOKED_AT} for {looked_at}")
+    if asked >= ENOUGH:
+        good &= say(looked_at >= LEAST * asked, f"debug: for {LEAST:.0%} of the bugs the changed line is among the first {LOOKED_AT}",
+                    f"{looked_at} of {asked}")
+    return good

@@ -1,46 +1,123 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One HTML file of a failure: no network, no scripts of others; dark and light, on paper and with a keyboard."""
-import html
+"""
+One HTML file of a failure: no network, no scripts of others; dark and light, on paper and with a keyboard. Of each kind of
+failure it has what applies.
+"""
+import shlex
+from pathlib import Path
+
+import beats
+import page_ends
+import page_picture
+import page_pipeline
+import page_rules
+import report_text
+import stage_of
+from case import AFTER, ROOT
+from page_html import cell, command, document, esc, facts, line_link, link, section, table, table_html
 
 MOST_STEPS = 400
-STYLE = """
-:root{color-scheme:light dark}
-body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:75em;padding:0 1em}
-pre,td.code,code{font:13px/1.4 ui-monospace,monospace}
-pre{overflow-x:auto;border:1px solid #8886;padding:.8em;border-radius:4px}
-table{border-collapse:collapse;width:100%}
-th,td{text-align:left;padding:.25em .6em;border-bottom:1px solid #8884;vertical-align:top}
-td.n{text-align:right;font-variant-numeric:tabular-nums}
-tr.first td{background:#d3303022}
-.wrong{color:#c02020;font-weight:600}
-@media(prefers-color-scheme:dark){.wrong{color:#ff8080}}
-@media print{body{max-width:none}pre{white-space:pre-wrap}}
-"""
+BEFORE = 239  # cycles before the failure that are read from its waveform
 
 
-def cell(text, kind=""):
-    return f"<td{f' class={kind}' if kind else ''}>{html.escape(str(text))}</td>"
+class Failure:
+    """All that the page is made of. `vector`: the text of the file; `sides`: RTL and model as their boundaries show them."""
+
+    def __init__(self, program, file, options, out, verdict, text):
+        self.program, self.file, self.options, self.out = program, str(file), options, Path(out)
+        self.verdict, self.text, self.failure = verdict, text, verdict["failure"]
+        self.report = report_text.Report(text)
+        self.vector = Path(file).read_text(errors="replace")
+        self.cycle = self.failure["cycle"]
+        self.sides = self.read_sides() if self.failure.get("wave") else None
+
+    def read_sides(self):
+        first, last = max(0, self.cycle - BEFORE), self.cycle + AFTER
+        table_ = stage_of.table(self.program, self.failure["wave"], "texlock", first, last)
+        last = max([first, *(time // stage_of.PERIOD for time, row in table_.rows.items() if row)])
+        return [beats.Side(name, table_, stage_of.at, first, last) for name in ("rtl", "model")]
+
+    @property
+    def boundary(self):
+        return self.failure.get("boundary")
+
+    def diagram(self):
+        """None: no boundaries are recorded."""
+        return page_pipeline.Diagram(*self.sides, self.cycle, self.tag(), self.boundary) if self.sides and self.sides[0].rows else None
+
+    def beats_before(self):
+        """Beats of the failing thread in the RTL up to the failure, in their order."""
+        diagram = self.diagram()
+        thread = diagram and self.sides[0].of(diagram.failing)
+        return [b for b in thread.beats if b.shown <= self.cycle] if thread else []
+
+    def tag(self):
+        """(warp, lane) of the thread that fails."""
+        if self.sides and self.boundary in beats.THREAD:
+            for side in self.sides:
+                tag = [side.number(f"{self.boundary}.tag_{name}", self.cycle) for name in ("warp", "lane")]
+                if side.valid[self.boundary][self.cycle - side.first] and None not in tag:
+                    return tuple(tag)
+        warp, lane = self.report.tag()
+        lane = self.failure.get("lane", lane)
+        return (warp, lane) if warp is not None and lane is not None else None
 
 
-def rows(heads, lines):
-    head = "".join(f"<th scope=col>{html.escape(h)}</th>" for h in heads)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+def head(f):
+    failure = f.failure
+    rows = [("case", f"{link(f.file, f.out)}, cycle {f.cycle} (of the run {failure['run_cycle']})" +
+             (f", {failure['latency']} cycles after the instruction was issued" if failure.get("latency") else ""))]
+    instruction = f.report.instruction()
+    if instruction:
+        rows.append(("instruction", f"{instruction[0]} of {instruction[1]}: <code>{esc(instruction[2])}</code>"))
+    tag = f.tag()
+    if tag:
+        rows.append(("thread", f"warp {tag[0]}, lane {tag[1]}"))
+    place = source(f)
+    if place:
+        rows.append(("its line", f"{line_link(f.file, place[0], f.out)}<br><code>{esc(place[1])}</code>"))
+    hands = f.report.line(r"^  boundary (.*)$")
+    if hands:
+        rows.append(("boundary", esc(hands[1])))
+    also = f.report.line(r"^  differ in the same cycle: (.*)$")
+    if also:
+        rows.append(("differ too", esc(also[1])))
+    rows.append(("signature", f"<code>{esc(failure['signature'])}</code>"))
+    if failure.get("second_look"):
+        rows.append(("second look", esc(failure["second_look"])))
+    title = f.report.title or failure["text"]
+    return f'<h1>{esc(title)}</h1><div class="top">{facts(rows)}</div>'
 
 
-def hexadecimal(bits):
-    return hex(int(bits, 2)) if bits and set(bits) <= {"0", "1"} else bits or ""
+def source(f):
+    """(line, text) of the instruction in the vector."""
+    found = f.report.source()
+    lines = f.vector.splitlines()
+    return (found[1], lines[found[1] - 1].strip()) if found and 0 < found[1] <= len(lines) else None
 
 
-def fields(found):
-    lines = [f"<tr>{cell(n)}{cell(hexadecimal(r), 'wrong')}{cell(hexadecimal(m))}</tr>" for n, r, m in found.fields]
-    return "<h2 id=fields>The wrong fields</h2>" + rows(("field", "RTL", "model"), lines) if lines else ""
+def fields(f):
+    rows = [[cell(x.name, "wrong" if x.wrong else ""), cell(x.rtl, "code wrong" if x.wrong else "code"), cell(x.model, "code model"),
+             (f"<td>{', '.join(f'<a href=#{r}>{r}</a>' if r in f.report.rules() else esc(r) for r in x.rules)}</td>")] for x in f.report.fields()]
+    return section("fields", "The wrong fields", table(f"Fields of boundary {f.boundary}; those that differ are red", ("field", "RTL", "model", "rules"),
+                                                       rows)) if rows else ""
 
 
-def journey(found):
-    lines = [f"<tr>{cell(name)}{cell(rtl, 'n')}{cell(model, 'n')}{cell(', '.join(wrong) or 'the same', 'wrong' if wrong else '')}"
-             "</tr>" for name, rtl, model, wrong in found.journey]
-    return "<h2 id=thread>The thread on its way</h2>" + rows(("boundary", "cycle in RTL", "in the model", "fields that differ"),
-                                                           lines) if lines else ""
+def ends(f):
+    found = page_ends.section(f.report, f.failure)
+    return section("ends", *found) if found else ""
+
+
+def pipeline(f):
+    diagram = f.diagram()
+    return section("pipeline", "The pipeline by cycle", page_pipeline.section(diagram)) if diagram else ""
+
+
+def journey(f, found):
+    rows = [[cell(name), cell(rtl, "n"), cell(model, "n"), cell(", ".join(wrong) or "the same", "wrong" if wrong else "")]
+            for name, rtl, model, wrong in found.journey] if found else []
+    return section("thread", "The thread on its way", table("The last beat of the thread at each boundary", ("boundary", "#cycle in RTL", "#in the model",
+                                                                                                          "fields that differ"), rows)) if rows else ""
 
 
 def full(row):
@@ -48,37 +125,66 @@ def full(row):
     return f"{row.scope}.{row.signal}".removeprefix("texture_unit.") if row.signal else ""
 
 
-def suspects(found):
-    lines = []
-    for i, s in enumerate(found.suspects):
-        first = " class=first" if s.passing == found.suspects[0].passing else ""
-        lines.append(f"<tr{first}>{cell(f'{s.passing} of {found.passing}', 'n')}{cell(f'{s.file}:{s.line}:{s.column}')}"
-                     f"{cell(full(s))}{cell(s.value)}{cell(s.cycle, 'n')}{cell(s.text, 'code')}</tr>")
-    return (f"<h2 id=origin>Where it came from</h2><p>Expressions that decided the wrong bits of "
-            f"<code>{html.escape(found.where)}</code>, those first that decided the same bits of the fewest correct beats.</p>" +
-            rows(("correct beats", "expression", "signal", "value", "cycle", "line"), lines))
+def place(file, line, column, out):
+    return f"<td>{line_link(file, line, out, f'{file}:{line}:{column}')}</td>"
 
 
-def steps(found):
-    lines = [f"<tr>{cell(s.depth, 'n')}{cell(s.cycle, 'n')}{cell(full(s))}{cell(s.value)}{cell(s.lines)}</tr>"
-             for s in found.steps[:MOST_STEPS]]
-    return ("<h2 id=signals>Signals on the way</h2><p>From the wrong field backwards, as far as the inputs of the stage."
-            "</p>" + rows(("steps back", "cycle", "signal", "value", "declared"), lines))
+def origin(f, found, why):
+    if not found or not found.suspects:
+        return section("origin", "Where it came from", f"<p>Not followed: {esc(why or 'nothing decides it')}.</p>")
+    rows = [[f'<th scope="row" class="n">{s.passing} of {found.passing}</th>', place(s.file, s.line, s.column, f.out), cell(s.text, "code"),
+             cell(full(s)), cell(s.value, "code"), cell(s.cycle, "n")] for s in found.suspects]
+    steps = [[cell(s.depth, "n"), cell(s.cycle, "n"), cell(full(s)), cell(s.value, "code"), cell(s.lines)] for s in found.steps[:MOST_STEPS]]
+    return section("origin", "Where it came from",
+                   f"<p>Expressions that decided the wrong bits of <code>{esc(found.where)}</code> in cycle {found.cycle}, those first that "
+                   "decided the same bits of the fewest correct beats.</p>",
+                   table_html("Expressions that are suspect", ("#correct beats", "expression", "line", "signal", "value", "#cycle"), rows),
+                   f"<details><summary>{len(steps)} signals on the way, from the wrong field backwards to the inputs of the stage</summary>",
+                   table("Signals on the way", ("#steps back", "#cycle", "signal", "value", "declared"), steps), "</details>")
 
 
-def write(out, file, verdict, text, found, why, wave):
-    failure = verdict["failure"]
-    title = f"{failure['signature']}: {file}"
-    body = [f"<h1>{html.escape(title)}</h1>", f"<p>{html.escape(failure['text'])}, cycle {failure['cycle']}.</p>",
-            f"<p>Waveform: <code>{html.escape(wave)}</code>, beside this page. Reproduce: "
-            f"<code>{html.escape(failure['reproduce'])}</code></p>"]
-    if found and found.suspects:
-        body += [fields(found), journey(found), suspects(found), steps(found)]
-    else:
-        body.append(f"<h2 id=origin>Where it came from</h2><p>Not followed: {html.escape(why or 'nothing decides it')}.</p>")
-    body.append(f"<h2 id=report>Report</h2><pre>{html.escape(text.strip())}</pre>")
-    index = out / "index.html"
-    index.write_text(f"<!doctype html><html lang=en><head><meta charset=utf-8><title>{html.escape(title)}</title>"
-                     f"<meta name=viewport content='width=device-width'><style>{STYLE}</style></head><body><main>"
-                     f"{''.join(body)}</main></body></html>\n")
+def lines(f, files):
+    """Lines to copy, and the files beside the page."""
+    name, program = shlex.quote(f.file), shlex.quote(str(f.program))
+    options = shlex.join(f.options)
+    run = f"{options} {name}".strip()
+    bisect = shlex.join([o for o in f.options if o.split("=")[0] in ("--seed", "--strictness")])
+    rows = [("reproduce", f.failure["reproduce"]), ("this page again", f"{program} debug {run}"),
+            ("shrink", f"{program} shrink {shrinks(f.options)}{name}"),
+            ("find the commit", " ".join(["scripts/bisect", *([bisect] if bisect else []), name])),
+            ("open in GTKWave", f"gtkwave {shlex.quote(str(files['gtkw']))}")]
+    if files.get("sucl"):
+        rows.append(("open in Surfer", f"surfer -c {shlex.quote(str(files['sucl']))}"))
+    beside = "".join(f"<li>{link(Path(path).resolve(), f.out, Path(path).name)}: {esc(what)}</li>" for path, what in (
+        (files["wave"], "all signals, and the boundaries of both sides"), (files["gtkw"], "view for GTKWave"),
+        (files.get("sucl", ""), "commands for Surfer")) if path)
+    return section("lines", "Lines to copy", "<p>In the folder of texlock's Makefile.</p>", *(f"<h3>{esc(w)}</h3>{command(w, line)}" for w, line in rows),
+                   "<h3>Files</h3>", f"<ul>{beside}</ul>")
+
+
+def shrinks(options):
+    """`shrink` knows these alone."""
+    kept = [o for o in options if o.split("=")[0] in ("--seed", "--strictness", "--no-coverage")]
+    return shlex.join(kept) + " " if kept else ""
+
+
+def report(f):
+    return section("report", "The report", f'<pre tabindex="0" aria-label="report">{esc(chr(10).join(f.report.lines) or f.text.strip())}</pre>')
+
+
+def html(f, found, why, files):
+    stage = f.failure.get("stage") or ""
+    rules = page_rules.section(f.report, f.vector, stage, f.out)
+    sections = [("fields", "Wrong fields", fields(f)), ("ends", (page_ends.section(f.report, f.failure) or ("",))[0], ends(f)),
+                ("picture", "Picture", page_picture.of(f)), ("origin", "Where it came from", origin(f, found, why)),
+                ("pipeline", "Pipeline", pipeline(f)), ("thread", "Thread", journey(f, found)),
+                ("rules", "Rules", section("rules", "The rules", rules) if rules else ""), ("lines", "Lines to copy", lines(f, files)),
+                ("report", "Report", report(f))]
+    return document(f"{f.failure['signature']}: {f.file}", head(f), sections)
+
+
+def write(f, found, why, files):
+    """`files`: paths of wave, gtkw and sucl."""
+    index = f.out / "index.html"
+    index.write_text(html(f, found, why, files), encoding="utf-8")
     return index

@@ -49,8 +49,8 @@ found() {
 }
 check "debug: the changed line is the first suspect" found
 page() {
-    python3 tests/tools/html_page.py "$out/index.html" && shows "$out/index.html" "wrap_axis.sv:$mistake:" 'id=report' 'id=thread' \
-        'coord</td>.*the same</td>'
+    python3 tests/tools/html_page.py "$out/index.html" && shows "$out/index.html" "wrap_axis.sv:$mistake:" 'id="report"' 'id="thread"' \
+        '>coord</th>.*the same</td>' '<svg class="pipeline"'
 }
 check "debug: the page is whole and names the line" page
 waveform() {

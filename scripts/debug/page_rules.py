@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The rules of a failure: their texts, and the lines of RTL and model that implement them, quoted and linked."""
+import re
+
+import rule_lines
+from case import ROOT
+from page_html import esc, line_link, table_html
+
+MOST_LINES = 4  # of a rule on a side
+
+
+def rules_of(report, vector):
+    """(ids, where they are from): those that the report names, or else those that the vector says it is about."""
+    if report.rules():
+        return report.rules(), "They decide the wrong fields."
+    named = re.findall(r"^\s*rules\s+((?!without\b)[^#\n]*)", vector, re.M)
+    ids = [word for words in named for word in words.split()]
+    return list(dict.fromkeys(ids)), "The report names none; the vector says that it is about these."
+
+
+def nearest(places, stage):
+    """Lines rather than files, those of the stage first."""
+    kinds = rule_lines.KINDS
+    own = [p for p in places if p.kind != "file"] or places
+    return sorted(own, key=lambda p: (not re.search(rf"\b{stage}(_|\.|$)", p.file.split("/")[-1]) if stage else 0, kinds.index(p.kind), p.file))
+
+
+def quoted(places, stage, out):
+    found = []
+    for place in nearest(places, stage)[:MOST_LINES]:
+        text = (ROOT / place.file).read_text(errors="replace").splitlines()
+        first = next((i for i in range(place.first, place.last + 1) if text[i - 1].strip() and i != place.line), place.line) \
+            if place.kind != "file" else place.line
+        found.append(f'<div>{line_link(place.file, first, out)}<br><code>{esc(text[first - 1].strip())}</code></div>')
+    left = len(nearest(places, stage)) - MOST_LINES
+    return "".join(found) + (f'<div class="dim">and {left} more</div>' if left > 0 else "") or '<span class="dim">none</span>'
+
+
+def section(report, vector, stage, out):
+    ids, why = rules_of(report, vector)
+    known = rule_lines.rules_of(ROOT)
+    ids = [i for i in ids if i in known]
+    if not ids:
+        return ""
+    lines = rule_lines.RuleLines(ROOT)
+    rows = []
+    for rule in ids:
+        r = known[rule]
+        sides = [[p for p in lines.of_rule[rule] if p.side == side] for side in ("rtl", "model")]
+        rows.append([f'<th scope="row" id="{esc(rule)}">{line_link("vectors/rules.tsv", r.line, out, rule)}</th>',
+                     f'<td>{esc(r.text)} <span class="dim">({esc(r.source)})</span></td>',
+                     *(f"<td>{quoted(places, stage, out)}</td>" for places in sides)])
+    return f"<p>{why} Its lines are quoted, as a link leads to a file, not to a line.</p>" + table_html(
+        "Rules, and where they are implemented", ("rule", "text", "RTL", "model"), rows)

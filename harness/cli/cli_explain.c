@@ -25,6 +25,9 @@ static error_t parse(int key, char *text, struct argp_state *state)
     case 'j':
         a->filter.json = true;
         return 0;
+    case 'p':
+        a->filter.picture = true;
+        return 0;
     case ARGP_KEY_ARG:
         if (a->file)
             argp_error(state, "one FILE only, found '%s' too", text);
@@ -33,6 +36,8 @@ static error_t parse(int key, char *text, struct argp_state *state)
     case ARGP_KEY_END:
         if (!a->file)
             argp_error(state, "no FILE");
+        if (a->filter.picture && !a->filter.json)
+            argp_error(state, "--picture is a part of --json");
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;
@@ -67,6 +72,7 @@ enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, 
         {"instruction", 'i', "N", 0, "this instruction only, counted from 0", 0},
         {"lane", 'l', "L", 0, "this thread only", 0},
         {"json", 'j', NULL, 0, "for programs: one JSON object (harness/report/README.md)", 0},
+        {"picture", 'p', NULL, 0, "with --json: of each thread the level or surface as an image", 0},
         {0}};
     static const struct argp argp = {
         .options = options,
@@ -74,7 +80,7 @@ enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, 
         .args_doc = "FILE",
         .doc = "Print the golden model's values of a vector file: for each instruction and thread every stage, the "
                "texel footprint, the results.\vNo RTL runs. Fields of value zero are omitted."};
-    struct arguments a = {.filter = {UINT32_MAX, UINT32_MAX, false}};
+    struct arguments a = {.filter = {UINT32_MAX, UINT32_MAX, false, false}};
     (void)driver;
     (void)program;
     if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)

@@ -9,6 +9,7 @@
 struct explain_filter {
     uint32_t instruction, lane; /* UINT32_MAX: all */
     bool json;                  /* for programs: harness/report/README.md */
+    bool picture;               /* and of each thread the level or surface as an image */
 };
 
 /* False if out of memory. */

@@ -10,8 +10,9 @@
 #include "check/golden.h"
 #include "isa/asm.h"
 #include "report/explain.h"
+#include "report/explain_json_picture.h"
 #include "report/explain_json_thread.h"
-#include "report/footprint.h"
+#include "report/level_view.h"
 #include "tex_stages.h"
 
 #define EXACT_BITS 53U /* a number of JSON is a double to many readers */
@@ -92,9 +93,9 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
         cJSON_AddBoolToObject(sample, "zero_weight", zero_weight);
         if (!border && !corner && !zero_weight) {
             char raw[2 * 16 + 3] = "0x";
-            cJSON_AddNumberToObject(sample, "column", footprint_column(t, k));
+            cJSON_AddNumberToObject(sample, "column", level_column(t, k));
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);
-            cJSON_AddNumberToObject(sample, "layer", footprint_image(t, t->wrap.face[k]));
+            cJSON_AddNumberToObject(sample, "layer", level_image(t, t->wrap.face[k]));
             if (t->header.shape.kind == TEX_TYPE_THREE_D)
                 cJSON_AddNumberToObject(sample, "slice", t->wrap.slice);
             explain_json_hex(sample, "address", t->address.address[k], 12);
@@ -129,13 +130,13 @@ static void add_pass(cJSON *thread, const struct tex_thread_trace *t)
     cJSON_AddNumberToObject(thread, "weight", pass->level ? pass->weight : 256 - pass->weight);
 }
 
-static void add_threads(cJSON *root, struct thread_view *v, uint32_t lane)
+static void add_threads(cJSON *root, struct thread_view *v, const struct explain_filter *filter, bool nv)
 {
     const struct tex_warp_result *r = v->warp;
     cJSON *threads = cJSON_AddArrayToObject(root, "threads");
     for (unsigned i = 0; i < r->threads; i++) {
         const struct tex_thread_trace *t = &r->trace[i];
-        if (lane != UINT32_MAX && t->decode.tag.lane != lane)
+        if (filter->lane != UINT32_MAX && t->decode.tag.lane != filter->lane)
             continue;
         cJSON *thread = cJSON_CreateObject();
         cJSON_AddNumberToObject(thread, "lane", t->decode.tag.lane);
@@ -145,6 +146,8 @@ static void add_threads(cJSON *root, struct thread_view *v, uint32_t lane)
         add_samples(thread, t);
         v->thread = i;
         explain_json_thread(thread, v);
+        if (filter->picture)
+            explain_json_picture(thread, v, nv);
         cJSON_AddItemToArray(threads, thread);
     }
 }
@@ -199,7 +202,7 @@ bool explain_json_warp(const struct test_case *c, size_t index, const struct ima
     cJSON_AddNumberToObject(root, "warp", h->warp);
     cJSON_AddNumberToObject(root, "line", c->warps[index].at.line);
     explain_json_hex(root, "hash", r->hash, 2);
-    add_threads(root, &view, filter->lane);
+    add_threads(root, &view, filter, c->config.policy.bc1_nv != 0);
     add_results(root, r, filter->lane);
     char *line = cJSON_PrintUnformatted(root);
     cJSON_Delete(root);

@@ -7,10 +7,10 @@
 #include "base/console_row.h"
 #include "report/fetch_aim.h"
 #include "report/grid_axis.h"
+#include "report/level_view.h"
 #include "tex_stages.h"
 
 #define SAMPLES 4
-#define ELEMENT_MAX 16
 #define GRID_LABEL 9 /* columns of "    y \\ x" */
 #define GRID_CELL 11
 #define HANG 8 /* of what goes on in another line */
@@ -47,61 +47,15 @@ bool footprint_pass(const struct tex_thread_trace *t, char text[FOOTPRINT_PASS])
     return true;
 }
 
-uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face)
-{
-    return tex_is_cube(t->header.shape.kind) ? 6 * t->coord.layer + face : t->coord.layer;
-}
-
-static const char *const faces[] = {"+X", "-X", "+Y", "-Y", "+Z", "-Z"};
-
 /* For several. */
 static void print_layer(const struct tex_thread_trace *t, FILE *out)
 {
     bool cube = tex_is_cube(t->header.shape.kind);
     uint32_t count = t->header.shape.layers / (cube ? 6 : 1);
     if (cube)
-        fprintf(out, ", face %s", faces[t->coord.face % 6]);
+        fprintf(out, ", face %s", level_face[t->coord.face % LEVEL_FACES]);
     if (count > 1)
         fprintf(out, ", %s %" PRIu32 " of %" PRIu32, cube ? "cube" : "layer", t->coord.layer, count);
-}
-
-/* What is drawn: of a fetch elements of its level, of others texels. */
-struct drawn_level {
-    const struct tex_level_layout *layout;
-    const struct tex_volume *volume;
-    uint64_t width, height;
-};
-
-static struct drawn_level level_of(const struct tex_thread_trace *t)
-{
-    const struct tex_grid grid = tex_derive_grid(t->header.shape.samples);
-    if (!fetch_is(t))
-        return (struct drawn_level){&t->lod.level_layout, &t->lod.volume, t->lod.geom.width, t->lod.geom.height};
-    return (struct drawn_level){&t->lod.level_layout, &t->lod.volume, t->lod.width * grid.wide,
-                                (uint64_t)t->lod.height * grid.high};
-}
-
-uint32_t footprint_column(const struct tex_thread_trace *t, unsigned k)
-{
-    return fetch_is(t) ? t->coord.column : t->wrap.x[k];
-}
-
-/* Bytes of the element that holds the texel at column x, row y, as addresses are defined (PD-90, 91, 91c, 92). */
-static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
-                         unsigned bytes, uint8_t element[ELEMENT_MAX])
-{
-    const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
-    const struct drawn_level level = level_of(t);
-    x /= format->wide;
-    y /= format->high;
-    for (unsigned i = 0; i < bytes; i++) { /* those of 12 need not follow each other */
-        uint64_t offset = tex_address_offset(level.layout, level.volume, (uint64_t)x * bytes + i, y, t->wrap.slice,
-                                             footprint_image(t, t->coord.face));
-        uint64_t address = (level.layout->base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
-        uint8_t line[TEX_LINE_BYTES];
-        memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
-        element[i] = line[address % TEX_LINE_BYTES];
-    }
 }
 
 /* The texel is read, on the face that is drawn. */
@@ -113,7 +67,7 @@ static bool drawn(const struct tex_thread_trace *t, unsigned k)
 static int sample_at(const struct tex_thread_trace *t, uint32_t x, uint32_t y)
 {
     for (unsigned k = 0; k < SAMPLES; k++)
-        if (drawn(t, k) && footprint_column(t, k) == x && t->wrap.y[k] == y)
+        if (drawn(t, k) && level_column(t, k) == x && t->wrap.y[k] == y)
             return (int)k;
     return -1;
 }
@@ -122,9 +76,9 @@ static int sample_at(const struct tex_thread_trace *t, uint32_t x, uint32_t y)
 static void print_cell(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
                        unsigned bytes, FILE *out)
 {
-    uint8_t element[ELEMENT_MAX];
+    uint8_t element[LEVEL_ELEMENT];
     int k = sample_at(t, x, y);
-    read_element(t, memory, x, y, bytes, element);
+    (void)level_element(t, memory, &(struct level_place){x, y, t->coord.face}, element);
     if (k >= 0)
         fprintf(out, " %d:", k);
     else
@@ -159,11 +113,11 @@ static void print_panel(const struct tex_thread_trace *t, const struct tex_memor
 static void print_grid(const struct tex_thread_trace *t, const struct tex_memory *memory, unsigned bytes, FILE *out)
 {
     struct grid_axis columns = {.count = 0}, rows = {.count = 0};
-    const struct drawn_level level = level_of(t);
+    const struct level_size level = level_size(t);
     for (unsigned k = 0; k < SAMPLES; k++) {
         if (!drawn(t, k))
             continue;
-        grid_axis_around(&columns, footprint_column(t, k), 1, (int64_t)level.width - 1);
+        grid_axis_around(&columns, level_column(t, k), 1, (int64_t)level.width - 1);
         grid_axis_around(&rows, t->wrap.y[k], 1, (int64_t)level.height - 1);
     }
     if (columns.count == 0)
@@ -211,8 +165,8 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
         fputs("missing at a cube corner: from the three others", out);
     } else {
         if (t->wrap.face[k] != t->coord.face)
-            fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
-        fprintf(out, "column %" PRIu32 ", row %" PRIu32, footprint_column(t, k), t->wrap.y[k]);
+            fprintf(out, "face %s, ", level_face[t->wrap.face[k] % LEVEL_FACES]);
+        fprintf(out, "column %" PRIu32 ", row %" PRIu32, level_column(t, k), t->wrap.y[k]);
         if (solid(t))
             fprintf(out, ", slice %" PRIu32, t->wrap.slice);
         fprintf(out, ", address 0x%012" PRIx64, t->address.address[k]);

@@ -16,10 +16,4 @@ void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *
 /* "pass 2 of 8: tap 1 of 4, level 3, weight 77/256", a part of the sample; false of a thread with one pass. */
 bool footprint_pass(const struct tex_thread_trace *t, char text[FOOTPRINT_PASS]);
 
-/* The image of the level that is read: the layer of an array, of a cube a face, six a layer. */
-uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face);
-
-/* The column of texel k: stage wrap has no more than 16 bits of that of a fetch. */
-uint32_t footprint_column(const struct tex_thread_trace *t, unsigned k);
-
 #endif

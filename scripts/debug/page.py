@@ -17,6 +17,7 @@ from case import AFTER, ROOT
 from page_html import cell, command, document, esc, facts, line_link, link, section, table, table_html
 
 MOST_STEPS = 400
+MOST_SOURCE = 6  # lines of the instruction in its vector
 BEFORE = 239  # cycles before the failure that are read from its waveform
 
 
@@ -73,9 +74,10 @@ def head(f):
     tag = f.tag()
     if tag:
         rows.append(("thread", f"warp {tag[0]}, lane {tag[1]}"))
-    place = source(f)
-    if place:
-        rows.append(("its line", f"{line_link(f.file, place[0], f.out)}<br><code>{esc(place[1])}</code>"))
+    where = source(f)
+    if where:
+        rows.append(("its line", f'{line_link(f.file, where[0], f.out)}<pre tabindex="0" role="region" aria-label="lines of the vector">'
+                     f'{esc(where[1])}</pre>'))
     hands = f.report.line(r"^  boundary (.*)$")
     if hands:
         rows.append(("boundary", esc(hands[1])))
@@ -90,10 +92,21 @@ def head(f):
 
 
 def source(f):
-    """(line, text) of the instruction in the vector."""
+    """(line, text) of the instruction in the vector: up to the end of its block."""
     found = f.report.source()
     lines = f.vector.splitlines()
-    return (found[1], lines[found[1] - 1].strip()) if found and 0 < found[1] <= len(lines) else None
+    if not found or not 0 < found[1] <= len(lines):
+        return None
+    shown, depth = [], 0
+    for line in lines[found[1] - 1:found[1] - 1 + MOST_SOURCE]:
+        shown.append(line.rstrip())
+        code = line.split("#")[0]
+        depth += code.count("{") - code.count("}")
+        if depth <= 0:
+            break
+    else:
+        shown.append("...")
+    return found[1], "\n".join(shown)
 
 
 def fields(f):
@@ -169,7 +182,7 @@ def shrinks(options):
 
 
 def report(f):
-    return section("report", "The report", f'<pre tabindex="0" aria-label="report">{esc(chr(10).join(f.report.lines) or f.text.strip())}</pre>')
+    return section("report", "The report", f'<pre tabindex="0" role="region" aria-label="report">{esc(chr(10).join(f.report.lines) or f.text.strip())}</pre>')
 
 
 def html(f, found, why, files):

@@ -44,6 +44,15 @@ svg text { font: 11px ui-monospace, "DejaVu Sans Mono", monospace; fill: var(--t
 .pipeline .wrong { stroke: var(--bad); stroke-width: 2.5; } .pipeline .differs { fill: var(--bad); }
 .pipeline .grid { stroke: var(--line); } .pipeline .cycle { text-anchor: middle; fill: var(--dim); }
 .pipeline rect.mark { fill: var(--bad); opacity: .13; } .pipeline text.mark { fill: var(--bad); font-weight: 700; }
+.pictures { display: flex; flex-wrap: wrap; gap: 1.2rem; align-items: flex-start; } .pictures > .wide { max-width: 100%; }
+figure { margin: 0; } figcaption { color: var(--dim); font-size: .87em; max-width: 22rem; }
+.level image { image-rendering: pixelated; } .level .edge { fill: none; stroke: var(--dim); } .level .frame { fill: none; stroke: var(--bad); stroke-width: 2; }
+.texels .head { text-anchor: middle; fill: var(--dim); } .texels .row { text-anchor: end; fill: var(--dim); }
+.texels .place { fill: var(--back); stroke: var(--line); } .texels .outside { fill: var(--soft); stroke: var(--line); stroke-dasharray: 2 3; }
+.texels .beyond { text-anchor: middle; fill: var(--dim); } .texels .swatch { stroke: var(--dim); stroke-width: .5; } .texels .small { font-size: 9.5px; fill: var(--dim); }
+.texels .take { fill: none; stroke-width: 2.5; } .texels rect.model { stroke: var(--model); } .texels rect.rtl { stroke: var(--bad); stroke-dasharray: 6 3; }
+.texels .badge { font-weight: 700; } .texels text.model { fill: var(--model); } .texels text.rtl { fill: var(--bad); }
+.texels .gap { stroke: var(--text); stroke-width: 2; stroke-dasharray: 1 4; }
 @media print { :root { --back: #fff; --text: #000; --dim: #444; --line: #bbb; --soft: #f4f4f4; --bad: #b00020; --model: #0b57a4;
   --link: #000; --light: 84%; --ink: #000; } body { max-width: none; font-size: 10pt; padding: 0; } nav, button, .skip, .keys { display: none; }
   .wide { overflow: visible; } svg { max-width: 100%; height: auto; } pre { white-space: pre-wrap; } h2, h3 { break-after: avoid; }

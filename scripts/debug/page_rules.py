@@ -25,6 +25,19 @@ def nearest(places, stage):
     return sorted(own, key=lambda p: (not re.search(rf"\b{stage}(_|\.|$)", p.file.split("/")[-1]) if stage else 0, kinds.index(p.kind), p.file))
 
 
+def places_of(ids, known):
+    """{rule: its places} on both sides; only files that name one of the rules are read line by line."""
+    found = {rule: [] for rule in ids}
+    for side, (folder, suffixes) in rule_lines.SIDES.items():
+        for path in rule_lines.files_of(ROOT, folder, suffixes):
+            text = path.read_text(errors="replace")
+            if set(ids) & set(rule_lines.ids_in(text, known)):
+                for place in rule_lines.places_in(side, str(path.relative_to(ROOT)), text, known):
+                    for rule in set(place.rules) & set(ids):
+                        found[rule].append(place)
+    return found
+
+
 def quoted(places, stage, out):
     found = []
     for place in nearest(places, stage)[:MOST_LINES]:
@@ -42,13 +55,13 @@ def section(report, vector, stage, out):
     ids = [i for i in ids if i in known]
     if not ids:
         return ""
-    lines = rule_lines.RuleLines(ROOT)
+    places = places_of(ids, known)
     rows = []
     for rule in ids:
         r = known[rule]
-        sides = [[p for p in lines.of_rule[rule] if p.side == side] for side in ("rtl", "model")]
+        sides = [[p for p in places[rule] if p.side == side] for side in ("rtl", "model")]
         rows.append([f'<th scope="row" id="{esc(rule)}">{line_link("vectors/rules.tsv", r.line, out, rule)}</th>',
                      f'<td>{esc(r.text)} <span class="dim">({esc(r.source)})</span></td>',
-                     *(f"<td>{quoted(places, stage, out)}</td>" for places in sides)])
-    return f"<p>{why} Its lines are quoted, as a link leads to a file, not to a line.</p>" + table_html(
+                     *(f"<td>{quoted(own, stage, out)}</td>" for own in sides)])
+    return f"<p>{why} Lines are quoted, as a link leads to a file, not to a line.</p>" + table_html(
         "Rules, and where they are implemented", ("rule", "text", "RTL", "model"), rows)

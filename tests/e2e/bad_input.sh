@@ -16,6 +16,7 @@ refuse "an option of another command" 'unrecognized option' random --traffic-see
 refuse "a file where none is expected" "unexpected argument '$FIRST'" random --out "$dir" "$FIRST"
 refuse "two files where one is expected" 'one FILE only' explain "$FIRST" "$FIRST"
 refuse "explain without a file" 'no FILE' explain
+refuse "a picture for people" '--picture is a part of --json' explain --picture "$FIRST"
 refuse "decode without a word" 'no WORD' decode
 for text in '' x 1x 0x 1.5 -1 '1 2' 4294967296 99999999999999999999 +-1; do
     refuse "--seed '$text'" "--seed: '.*' is not a number in 0..4294967295" run --out "$dir" --seed "$text" "$FIRST"

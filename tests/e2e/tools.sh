@@ -77,6 +77,12 @@ check "explain --json: the same registers as the text" equal "$(sed -nE 's/^  la
 texlock explain --json --instruction 1 --lane 8 "$FIRST"
 check "explain --json: one thread of one instruction" holds_json \
     '[.instructions[] | .instruction, (.threads | length), (.results | length)] == [1, 1, 1]'
+texlock explain --json --picture --instruction 0 --lane 3 "$FIRST"
+check "explain --json --picture: the level in values, and the texels around the samples" holds_json \
+    '.instructions[0].threads[0] | .picture as $p | $p.of == "texture" and $p.width == 32 and $p.height == 16 and
+    $p.images[0].step == [1, 1] and ($p.images[0].values | length == 16 and (.[5][32 * 7:32 * 7 + 8] == "00050007")) and
+    ($p.images[0].near | (.columns | length) * (.rows | length) == (.places | length)) and
+    ([.samples[].address] - [$p.images[0].near.places[].address] == [])'
 texlock explain --json vectors/hand/tld4/headers.tlv
 check "explain --json: nothing of a header that was refused" holds_json \
     '[.instructions[].threads[].stages[] | select(.status == "unsupported-header" and .fields)] == []'

@@ -33,7 +33,7 @@ class Page(HTMLParser):
         self.ids |= {attrs["id"]} if "id" in attrs else set()
         if "href" in attrs and tag == "a":
             self.links.append(attrs["href"])
-        elif "href" in attrs or "src" in attrs:
+        elif not attrs.get("href", attrs.get("src", "data:")).startswith("data:"):
             self.faults.append(f"line {self.getpos()[0]}: <{tag}> loads something")
         if tag not in VOID:
             self.open.append(tag)

@@ -119,7 +119,7 @@ lockstep-set-up:
 	+@$(SUBMAKE) lockstep-run
 test: ## the suite; expensive checks take turns (PART=1/4); some steps: STEPS="unit e2e"; WHOLE=1: all, larger samples; sets itself up
 	@E2E='$(E2E)' scripts/test.sh --names '$(STEPS)'
-	@scripts/bootstrap test $(BUILD)
+	@WHOLE='$(WHOLE)' scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(E2E)' WHOLE='$(WHOLE)' scripts/test.sh $(BUILD) '$(STEPS)'
 check: ## before a commit, some five minutes: the quick part of the suite; lists skipped checks
 	@scripts/bootstrap test $(BUILD)

@@ -110,8 +110,12 @@ def source(f):
 
 
 def fields(f):
+    known = f.report.rules()
+
+    def named(rules):
+        return ", ".join(f'<a href="#{r}">{r}</a>' if r in known else esc(r) for r in rules)
     rows = [[cell(x.name, "wrong" if x.wrong else ""), cell(x.rtl, "code wrong" if x.wrong else "code"), cell(x.model, "code model"),
-             (f"<td>{', '.join(f'<a href=#{r}>{r}</a>' if r in f.report.rules() else esc(r) for r in x.rules)}</td>")] for x in f.report.fields()]
+             f"<td>{named(x.rules)}</td>"] for x in f.report.fields()]
     return section("fields", "The wrong fields", table(f"Fields of boundary {f.boundary}; those that differ are red", ("field", "RTL", "model", "rules"),
                                                        rows)) if rows else ""
 

@@ -14,7 +14,7 @@ STYLE = """
 :root { color-scheme: light dark; --back: #fff; --text: #1a1a1a; --dim: #5c5c5c; --line: #d4d4d4; --soft: #f4f4f4;
   --bad: #b00020; --model: #0b57a4; --link: #0b57a4; --light: 82%; --ink: #111; }
 @media (prefers-color-scheme: dark) { :root { --back: #16181b; --text: #e6e6e6; --dim: #a2a2a2; --line: #3d4046;
-  --soft: #202327; --bad: #ff8a93; --model: #8ab8f0; --link: #8ab8f0; --light: 32%; --ink: #f2f2f2; } }
+  --soft: #202327; --bad: #ff8a93; --model: #8ab8f0; --link: #8ab8f0; --light: 25%; --ink: #f2f2f2; } }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 90rem; padding: 0 1.2rem 5rem; background: var(--back); color: var(--text);
   font: 15px/1.5 system-ui, sans-serif; }
@@ -23,12 +23,12 @@ h1 { font-size: 1.45rem; margin: 1.2rem 0 .3rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.2rem; margin: 2.4rem 0 .5rem; padding-top: .6rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 1.4rem 0 .3rem; }
 code, pre, .n, .code { font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size: .87em; }
-code { overflow-wrap: anywhere; } p { max-width: 62rem; margin: .5rem 0; }
+code { overflow-wrap: anywhere; } p { max-width: 62rem; margin: .5rem 0; overflow-wrap: anywhere; }
 pre { margin: .4rem 0; padding: .7rem; overflow-x: auto; background: var(--soft); line-height: 1.4; }
 .skip { position: absolute; left: -100rem; } .skip:focus { position: static; }
 nav { padding: .4rem 0; } nav ul { margin: 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: .2rem 1rem; }
 .top { border-left: .5rem solid var(--bad); background: var(--soft); padding: .5rem 1.1rem; margin: .8rem 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1.2rem; margin: .5rem 0; } dt { color: var(--dim); } dd { margin: 0; min-width: 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1.2rem; margin: .5rem 0; } dt { color: var(--dim); } dd { margin: 0; min-width: 0; } dd, li, figcaption { overflow-wrap: anywhere; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0; }
 caption { text-align: left; color: var(--dim); padding: .2rem 0; }
 th, td { padding: .2rem .7rem .2rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }

@@ -391,6 +391,7 @@ def drawing(threads, number, rtl):
     picture = Picture(chosen, threads[0], rtl)
     images = picture.what["images"]
     values = [image["values"][j][i:i + 32] for image in images for j in range(len(image.get("values", ()))) for i in range(0, len(image["values"][j]), 32)]
+    values += [place["value"] for image in images for place in image["near"]["places"] if "value" in place]
     palette = Palette(picture.datatypes, values) if values else None
     parts = []
     for i, image in enumerate(images):

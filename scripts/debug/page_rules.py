@@ -6,6 +6,7 @@ import rule_lines
 from case import ROOT
 from page_html import esc, line_link, table_html
 
+COMMENT = re.compile(r"\s*(//|/\*|\*|$)")
 MOST_LINES = 4  # of a rule on a side
 
 
@@ -42,8 +43,8 @@ def quoted(places, stage, out):
     found = []
     for place in nearest(places, stage)[:MOST_LINES]:
         text = (ROOT / place.file).read_text(errors="replace").splitlines()
-        first = next((i for i in range(place.first, place.last + 1) if text[i - 1].strip() and i != place.line), place.line) \
-            if place.kind != "file" else place.line
+        first = place.line if place.kind == "file" else next(
+            (i for i in range(place.first, place.last + 1) if not COMMENT.match(text[i - 1])), place.line)
         found.append(f'<div>{line_link(place.file, first, out)}<br><code>{esc(text[first - 1].strip())}</code></div>')
     left = len(nearest(places, stage)) - MOST_LINES
     return "".join(found) + (f'<div class="dim">and {left} more</div>' if left > 0 else "") or '<span class="dim">none</span>'

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # From a failing case to its cause: a copy of the tree with the first mismatch of the README, and the page and waveform that
-# `texlock debug` makes of it. Its only program is the one that records signals.
+# `texlock debug` makes of it. Its only program is the one that records signals. Planted bugs of harness and model, selected for a
+# run, give a page of each kind of failure; where Chromium is installed, it opens all of them.
 export LC_ALL=C CDPATH=
 source "$(dirname "$0")/lib.bash"
 
@@ -12,9 +13,16 @@ copy() {
 import sys
 from pathlib import Path
 sys.dont_write_bytecode = True
-sys.path.insert(0, "scripts")
+sys.path[:0] = ["scripts", "tests/faults"]
+import bugs
 from tree_copy import clean_texts, write_tree
 texts = clean_texts()
+planted = [bugs.Bug(bugs.FOLDER / f"{name}.bug") for name in (
+    "harness/drive/harness_agent_rlast", "harness/scoreboard/harness_writes_off", "harness/sim/part_no_self_test", "model/store/model_store_higher")]
+bugs.plant_all(planted, texts)
+assert not any(bug.refused for bug in planted), [bug.refused for bug in planted]
+texts[Path("cmodel/function/bug_select.c")] = bugs.C_SELECT.encode()
+texts[Path("cmodel/bug_select.h")] = bugs.C_HEADER.encode()
 path = Path("rtl/wrap_axis.sv")
 old, new = b"repeated = size[15:0] - 16'd1 - r[15:0];", b"repeated = size[15:0] - {15'd0, !mirror} - r[15:0];"
 assert texts[path].count(old) == 1, "rtl/wrap_axis.sv has not the line of the README"
@@ -92,4 +100,61 @@ expectation() {
         python3 tests/tools/html_page.py "$tree/build/debug/wrong/index.html"
 }
 check "debug: of a failure at no boundary there is a page without suspects" expectation
+# A page that is whole, by two readers, and says these: whole NAME PATTERN...
+whole() {
+    local index=$tree/build/debug/$1/index.html
+    shift
+    python3 tests/tools/html_page.py "$index" && tidy -q -e "$index" && shows "$index" "$@"
+}
+hang() {
+    sed '0,/^rules/s/^rules/traffic { latency 5000 }\nrules/' "$FIRST" >"$tree/slow.tlv"
+    debug --watchdog 64 slow.tlv
+    equal "exit status 0" "exit status $rc" && shows "$work/out" '^HANG in stage' && whole slow 'In the end all wait for <strong>memory' '<svg class="pipeline"'
+}
+check "debug: the page of a hang says who waits for whom" hang
+protocol() {
+    TEXLOCK_BUG=0 debug "$FIRST"
+    equal "exit status 0" "exit status $rc" && whole first 'PC-AXI-RLAST' 'RLAST marks the last beat of a burst and no other' 'testbench'
+}
+check "debug: the page of a broken protocol says what it requires" protocol
+memory() {
+    TEXLOCK_BUG=1,2,3 debug --strictness arch vectors/generated/sust/clamp_2d.tlv
+    equal "exit status 0" "exit status $rc" && whole clamp_2d '0x000020100008</th><td class="code wrong">09</td><td class="code">11' \
+        'lane 9, stored there last' '<svg class="texels"' 'block \(0, 0\), GOB \(0, 0\) of 1 x 2, byte 8 of 512'
+}
+check "debug: the page of memory at the end has the bytes and the store" memory
+views() {
+    shows "$out/reset_at_work.gtkw" '^\*-3\.000000 61330 61330 61330 61310 ' '^\[markername\] Adifference$' '^\[markername\] Cshown_at_coord$' &&
+        shows "$out/reset_at_work.sucl" '^load_file .*/reset_at_work.fst$' '^variable_add texlock.model.wrap.y_0$' '^variable_add texture_unit\.u_wrap\.' \
+            '^marker_set difference 61330$' '^marker_set shown_at_coord 61310$' '^cursor_set 61330$'
+}
+check "debug: the views mark the difference and the beats before it" views
+picture() {
+    whole reset_at_work 'RTL 0</text>' 'column 50, row 7, outside of the level \(boundary wrap\)' 'byte 200 of 512: sector 6' '<image href="data:image/png' \
+        'TLD4 warp 7 lane 6' 'address does not take it, address waits for cache; cache has [0-9]+ reads without an answer'
+}
+check "debug: the page draws the texels that RTL and model take" picture
+
+# A page with a fault of each kind: each must be found, or the pages that are whole prove nothing.
+spoiled() {
+    mkdir -p "$work/spoiled"
+    sed -E 's/<html lang="en">/<html>/; s/<h3/<h4/g; s/<\/h3/<\/h4/g; s/<caption>[^<]*<\/caption>//g; s/ aria-label="[^"]*"//g; s/href="#rules"/href="#nowhere"/
+        s/wrap_axis\.sv"/none.sv"/; s/--dim: #5c5c5c/--dim: #bbb/; s/<main /<img src="gone.png" alt="a"><main /; s/e\.key === .j./e.key === "x"/
+        s/line\.append\(button\);//; s/^const closed/console.error("spoiled"); const closed/; s/body \{ margin/body { min-width: 900px; margin/
+        s/nav, button, \.skip/button, .skip/; s/color-scheme: dark\)/color-scheme: no\)/; s/id="report"/id="lines"/g' "$out/index.html" >"$work/spoiled/index.html"
+    python3 tests/tools/page_browser.py "$work/spoiled/index.html" >"$work/faults"
+    equal "exit status 1" "exit status $?" && shows "$work/faults" 'no language' 'leaves a level out' 'table without a caption' 'without a name' \
+        '#nowhere leads nowhere' 'none\.sv leads nowhere' 'has a contrast of' 'loads gone.png' 'key j leads to' '0 buttons for' 'console: .*spoiled' \
+        'in a window of 480' 'links to sections are printed' 'dark is as light' 'id lines stands twice'
+}
+browser() {
+    python3 tests/tools/page_browser.py ${SHOTS:+--shots "$SHOTS"} "$tree"/build/debug/{reset_at_work,slow,first,clamp_2d,wrong}/index.html
+}
+if command -v chromium >/dev/null && command -v chromedriver >/dev/null; then
+    check "debug: Chromium finds no fault in the pages" browser
+    check "debug: and each fault in a spoiled one" spoiled
+else
+    echo "ok - debug: pages in Chromium # SKIP it is not installed (WHOLE=1 installs it)"
+fi
 check "debug: netlists, slices, places" python3 tests/tools/test_debug.py
+check "debug: threads, pictures, pages" python3 tests/tools/test_debug_page.py "$TEXLOCK"

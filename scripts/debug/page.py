@@ -149,13 +149,14 @@ def place(file, line, column, out):
 def origin(f, found, why):
     if not found or not found.suspects:
         return section("origin", "Where it came from", f"<p>Not followed: {esc(why or 'nothing decides it')}.</p>")
-    rows = [[f'<th scope="row" class="n">{s.passing} of {found.passing}</th>', place(s.file, s.line, s.column, f.out), cell(s.text, "code"),
-             cell(full(s)), cell(s.value, "code"), cell(s.cycle, "n")] for s in found.suspects]
+    rows = [[place(s.file, s.line, s.column, f.out), cell(s.text, "code"), cell(s.change), cell(full(s)), cell(s.value, "code"),
+             cell(s.cycle, "n")] for s in found.suspects]
     steps = [[cell(s.depth, "n"), cell(s.cycle, "n"), cell(full(s)), cell(s.value, "code"), cell(s.lines)] for s in found.steps[:MOST_STEPS]]
     return section("origin", "Where it came from",
-                   f"<p>Expressions that decided the wrong bits of <code>{esc(found.where)}</code> in cycle {found.cycle}, those first that "
-                   "decided the same bits of the fewest correct beats.</p>",
-                   table_html("Expressions that are suspect", ("#correct beats", "expression", "line", "signal", "value", "#cycle"), rows),
+                   f"<p>Lines that decided the wrong bits of <code>{esc(found.where)}</code> in cycle {found.cycle}. Each was changed in turn, and "
+                   f"the stage computed anew for this beat and {found.passing} correct ones: those whose change makes this beat right and "
+                   "leaves the others as they are come first.</p>",
+                   table_html("Lines that are suspect", ("place", "line", "with this change", "signal", "value", "#cycle"), rows),
                    f"<details><summary>{len(steps)} signals on the way, from the wrong field backwards to the inputs of the stage</summary>",
                    table("Signals on the way", ("#steps back", "#cycle", "signal", "value", "declared"), steps), "</details>")
 

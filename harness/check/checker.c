@@ -263,9 +263,11 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
         protocol_restart(&k->protocol, reset);
     k->after_reset = reset;
     k->armed = k->armed || reset;
+    history_advance(&k->history);
+    if (k->look && k->look->cycle == k->run_cycle)
+        k->look->look(k->look->user, k);
     k->cycle++;
     k->run_cycle++;
-    history_advance(&k->history);
     return good;
 }
 

@@ -40,14 +40,23 @@ struct checker_ports {
 /* Padding between data of the checker's thread and of the simulator's: they never share a cache line. */
 #define CHECKER_PADDING 128U
 
+struct checker;
+/* Somebody who looks at the checker in one cycle of the run, after it was compared. */
+struct checker_look {
+    uint64_t cycle;
+    void (*look)(void *user, const struct checker *k);
+    void *user;
+};
+
 struct checker {
     char pad0[CHECKER_PADDING];
     struct tex_model *model;
     struct lockstep lockstep;
     struct protocol protocol;
     struct history history;
-    FILE *transactions;  /* log of the compared cycles; NULL: none */
-    struct trace *trace; /* follows every cycle after the first reset; NULL: none */
+    FILE *transactions;              /* log of the compared cycles; NULL: none */
+    struct trace *trace;             /* follows every cycle after the first reset; NULL: none */
+    const struct checker_look *look; /* NULL: nobody */
     struct track track;
     struct stall stall; /* since the last reset */
     struct expect expect;

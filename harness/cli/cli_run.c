@@ -21,6 +21,7 @@ enum run_option {
     OPTION_ONE_THREAD,
     OPTION_TRANSACTIONS,
     OPTION_STATS,
+    OPTION_WAITS,
     OPTION_KONATA,
     OPTION_PERFETTO,
     OPTION_SIDE,
@@ -50,6 +51,7 @@ struct arguments {
     {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0},    \
     {"stats", OPTION_STATS, NULL, 0,                                                                                \
      "print hit rates, latencies, how full each boundary was, and AXI traffic; the same as DIR/stats.json", 0},     \
+    {"waits", OPTION_WAITS, "CYCLE", 0, "print who waits for whom in that cycle of the run", 0},                     \
     {"konata", OPTION_KONATA, "FILE", 0, "write a trace for the viewer Konata", 0},                                 \
     {"perfetto", OPTION_PERFETTO, "FILE", 0, "write a trace for the viewer Perfetto", 0},                           \
     {"trace-side", OPTION_SIDE, "SIDE", 0, "of these traces: rtl, model or both (rtl)", 0},                         \
@@ -109,9 +111,12 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
     case ARGP_KEY_SUCCESS:
         if (a->options.window > 0 && a->options.set_strictness && a->options.strictness == STRICT_CYCLE)
             argp_error(state, "--window is for strictness order and arch, --strictness is cycle");
-        if (a->options.jobs > 1 && (a->options.keep_going || a->options.transactions || run_trace_wanted(&a->options)))
-            argp_error(state, "--jobs is not for --keep-going, --transactions, --stats, --konata and --perfetto: these "
-                              "go by the order of the cases");
+        if (a->options.jobs > 1 &&
+            (a->options.keep_going || a->options.transactions || a->options.waits || run_trace_wanted(&a->options)))
+            argp_error(
+                state,
+                "--jobs is not for --keep-going, --transactions, --waits, --stats, --konata and --perfetto: these "
+                "go by the order of the cases");
         judge_traces(state, a);
         if (a->options.window > 0 && !a->options.set_strictness && a->files_count == 0)
             argp_error(state, "--window is for strictness order and arch: --strictness is not given");
@@ -141,6 +146,10 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
     case OPTION_LINES:
         a->lined = true;
         a->options.trace_warps = parse_word(state, "--trace-lines", text, lines, "thread or warp") == 1;
+        return 0;
+    case OPTION_WAITS:
+        a->options.waits = true;
+        a->options.waits_at = cli_number(state, "--waits", text, 0, UINT64_MAX);
         return 0;
     case OPTION_STATS:
         a->options.stats = true;

@@ -17,6 +17,7 @@
 #include "run/run_share.h"
 #include "run/run_steps.h"
 #include "run/run_stop.h"
+#include "run/run_waits.h"
 
 #define RESET_CYCLES 4U
 #define WARM_CYCLES 4U    /* without reset, before the first case of a worker */
@@ -402,6 +403,7 @@ bool run_init(struct run *r, const struct run_options *options, const struct run
     bool good = checker_init(&r->checker) && (!options->four_state || checker_four_state(&r->checker));
     if (good && !options->no_coverage)
         good = (r->checker.coverage = cover_create()) != NULL;
+    run_waits_begin(r);
     checker_thread_start(&r->checker_thread, &r->checker, way_of(options, good));
     return good && begin_next(r, NULL);
 }
@@ -422,6 +424,7 @@ void run_finish(struct run *r, const char *interrupted)
     progress_clear(&r->progress);
     if (interrupted && r->state != RUN_OVER && r->has_case)
         run_stop_close(r, interrupted);
+    run_waits_print(r);
     run_case_totals(r);
     run_case_view(r);
     if (!r->options.share) /* who joins several judges all */

@@ -21,8 +21,10 @@ struct run_options {
     const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
     const char *program;      /* for the line that reproduces */
     const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
-    bool stats;               /* statistics (trace/stats.h) on the console, and as stats.json in the folder */
-    const char *konata;       /* paths of traces (trace/trace.h); NULL: none */
+    bool waits;               /* print who waits for whom in cycle `waits_at` of the run */
+    uint64_t waits_at;
+    bool stats;         /* statistics (trace/stats.h) on the console, and as stats.json in the folder */
+    const char *konata; /* paths of traces (trace/trace.h); NULL: none */
     const char *perfetto;
     bool trace_side[TRACE_SIDES]; /* of these sides */
     bool trace_warps;             /* in Konata a row an instruction, not one a thread */
@@ -108,6 +110,13 @@ struct run_steps {
     uint64_t invalidates;
 };
 
+/* Who waits for whom in a cycle (run_waits.h). */
+struct run_waits {
+    struct checker_look look;
+    char *text; /* NULL: that cycle was not reached */
+    size_t size;
+};
+
 struct run {
     struct run_options options;
     struct run_source source;
@@ -146,6 +155,7 @@ struct run {
     struct run_steps steps;
     char **written; /* files of failures: no two share one */
     size_t written_count;
+    struct run_waits waits;
     struct verdict verdict;
 };
 

@@ -65,6 +65,22 @@ check "stats: of a run that fails, until then" equal "1 true" "$rc $(stats '.ins
 check "stats: these add up too" adds_up
 check "stats: they come before the verdict" equal "^MISMATCH" "^$(tail -1 "$work/out" | cut -d' ' -f1)"
 
+# Who waits for whom, on demand. The example of the page is what is printed.
+waits() {
+    launch run --no-wave --waits 120 "$FIRST"
+    equal 0 "$rc" && diff <(sed -n '/^    cycle 120 /,/^$/{s/^    //;/./p}' harness/trace/README.md) <(sed -n '/^cycle 120 /,/^check /p' "$work/out" | head -n -1)
+}
+check "waits: who waits for whom in a cycle is what its page shows" waits
+nobody() {
+    launch run --no-wave --waits 2 "$FIRST"
+    equal 0 "$rc" && shows "$work/out" '^cycle 2 ' '^  nobody waits$'
+}
+check "waits: in reset nobody does" nobody
+launch run --no-wave --waits 1000000 "$FIRST"
+check "waits: a cycle that is not reached is told" shows "$work/out" '^note: cycle 1000000 of --waits was not reached$'
+refuse "--waits, and no cycle" "--waits: 'x' is not a number" run --waits x "$FIRST"
+refuse "--waits, and cases shared out" '--jobs is not for' run --jobs 2 --waits 9 "$FIRST"
+
 # Where the file cannot go.
 refuse "--stats, and cases shared out" '--jobs is not for' run --jobs 2 --stats --out "$dir" "$FIRST"
 rm -rf "$dir" && mkdir -p "$dir"

@@ -71,11 +71,6 @@ waits() {
     equal 0 "$rc" && diff <(sed -n '/^    cycle 120 /,/^$/{s/^    //;/./p}' harness/trace/README.md) <(sed -n '/^cycle 120 /,/^check /p' "$work/out" | head -n -1)
 }
 check "waits: who waits for whom in a cycle is what its page shows" waits
-nobody() {
-    launch run --no-wave --waits 2 "$FIRST"
-    equal 0 "$rc" && shows "$work/out" '^cycle 2 ' '^  nobody waits$'
-}
-check "waits: in reset nobody does" nobody
 launch run --no-wave --waits 1000000 "$FIRST"
 check "waits: a cycle that is not reached is told" shows "$work/out" '^note: cycle 1000000 of --waits was not reached$'
 refuse "--waits, and no cycle" "--waits: 'x' is not a number" run --waits x "$FIRST"

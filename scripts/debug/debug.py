@@ -95,6 +95,8 @@ def write_suspects(out, found, why):
 
 def debug(args):
     program, name = found_program(args.program), Path(args.file).stem
+    if args.sources:
+        program = program.resolve()
     out = args.out or program.parent / "debug" / name
     options = options_of(args)
     if args.sources:

@@ -2,6 +2,7 @@
 """A stage of the RTL as Yosys reads it: cells, what drives each bit, and names. Made once for each state of the RTL."""
 import hashlib
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -22,36 +23,59 @@ def sources(build, folder):
     return [w for w in words if w.startswith("-I")], [w for w in words if not w.startswith("-I")]
 
 
-def digest(options, files, module):
-    total = hashlib.blake2b(script(options, files, module, "").encode())
+def needed(files, module):
+    """The packages, and the files of a module and of those that it has inside."""
+    texts = {file: (ROOT / file).read_text() for file in files}
+    home = {name: file for file, text in texts.items() for name in re.findall(r"^module\s+(\w+)", text, re.M)}
+    found, waiting = set(), [module]
+    for name in waiting:  # grows meanwhile
+        if name in home and home[name] not in found:
+            found.add(home[name])
+            waiting += re.findall(r"\b\w+\b", texts[home[name]])
+    return [file for file in files if file in found or not re.search(r"^module\s", texts[file], re.M)]
+
+
+def digest(text, files):
+    total = hashlib.blake2b(text.encode())
     for name in files:
         total.update((ROOT / name).read_bytes())
     return total.hexdigest()[:32]
 
 
 # Flattening would add the places of all instances around a cell to its own, in no order: its own are kept under another name.
-def script(options, files, module, out):
+def script(options, files, module, parameters, out):
+    given = "".join(f" -chparam {name} {value}" for name, value in sorted(parameters.items()))
     package = [f for f in files if f.endswith("tex_pkg.sv")]
     head = " ".join(options + package)
-    return (f"read_verilog -sv {head}; read_verilog -sv -defer {' '.join(options + files)}; hierarchy -top {module}; "
+    return (f"read_verilog -sv {head}; read_verilog -sv -defer {' '.join(options + files)}; hierarchy -top {module}{given}; "
             f"proc -noopt -norom; attrmap -rename src own; flatten; opt_clean; write_json {out}")
 
 
-def load(build, folder, module):
+def parameters_of(module, table):
+    """Of an instance, as they were recorded: {name: number}."""
+    text = (ROOT / f"rtl/{module.removeprefix('tex_')}.sv").read_text()
+    head = text[text.index(f"module {module}"):]
+    names = re.findall(r"parameter\s+int\s+(?:unsigned\s+)?(\w+)", head[:head.index(");")])
+    return {name: int(table.first(name), 2) for name in names if name in table.place}
+
+
+def load(build, folder, module, parameters):
     """The netlist of a module with all that is in it; from `folder` if it is there already."""
     folder.mkdir(parents=True, exist_ok=True)
     options, files = sources(build, folder / "types")
-    kept = folder / f"{module}-{digest(options, files, module)}.json"
+    files = needed(files, module)
+    kept = folder / f"{module}-{digest(script(options, files, module, parameters, ''), files)}.json"
     if not kept.exists():
         part = kept.with_suffix(".part")
-        done = subprocess.run(["yosys", "-q", "-p", script(options, files, module, part)], cwd=ROOT, capture_output=True,
+        done = subprocess.run(["yosys", "-q", "-p", script(options, files, module, parameters, part)], cwd=ROOT, capture_output=True,
                               text=True)
         if done.returncode:
             raise NetlistError(f"yosys reads no module {module}: {done.stderr.strip()[-300:]}")
         for old in folder.glob(f"{module}-*.json"):
             old.unlink()
         part.rename(kept)
-    return Netlist(json.loads(kept.read_text())["modules"][module])
+    modules = json.loads(kept.read_text())["modules"]
+    return Netlist(next(m for m in modules.values() if int(m["attributes"].get("top", "0"), 2)))
 
 
 def number(text):

@@ -7,7 +7,7 @@ import repair
 import slices
 from frames import BOUNDARIES, Frames, journey
 from stage_of import Stage, driver_of, instance_of
-from suspects import signals, suspects
+from suspects import ranked, signals, suspects
 
 MOST_STAGES = 4
 Link = namedtuple("Link", "stage cut judge")  # judge: None where the right values are not known
@@ -80,21 +80,24 @@ class Origin:
         else:
             correct = self.frames.correct(self.boundary, self.cycle) if payload else []
             judge = repair.Repair(stage.values, bits, wrong, self.cycle, correct, self.first)
-            chain = self.chain(stage, bits, judge)
             self.passing = len(judge.beats)
-            self.suspects = suspects(chain)
+            chain = self.chain(stage, bits, judge)
             self.steps = signals(chain)
 
     def chain(self, stage, bits, judge):
-        """The stage, then those before it, as far as nothing is compared between them."""
+        """
+        The stage, then those before it, as far as nothing is compared between them, until a change of a line makes the beat
+        right and leaves correct ones as they are.
+        """
         starts = [(bit, self.cycle) for i, bit in enumerate(bits) if judge.wrong >> i & 1]
-        found, waiting = [], [(stage, starts, 0, judge)]
+        chain, waiting = [], [(stage, starts, 0, judge)]
         for stage, starts, depth, judge in waiting:  # grows meanwhile
-            link = Link(stage, slices.Slice(stage.values, starts, self.first, depth), judge)
-            found.append(link)
-            if len(found) < MOST_STAGES:
-                waiting += self.before(link)
-        return found
+            chain.append(Link(stage, slices.Slice(stage.values, starts, self.first, depth), judge))
+            self.suspects = ranked(self.suspects + suspects(chain[-1]))
+            if len(chain) == MOST_STAGES or self.passing and self.suspects and self.suspects[0].rank[0] == 0:
+                break
+            waiting += self.before(chain[-1])
+        return chain
 
     def before(self, link):
         """Where a slice goes on: (stage, starts, depth, judge), by inputs that are compared nowhere."""

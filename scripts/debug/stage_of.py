@@ -60,8 +60,9 @@ class Stage:
 
     def __init__(self, name, program, fst, first, last, folder):
         self.name, self.scope, self.first = name, f"texture_unit.u_{name}", first
-        self.net = netlist.load(program.parent, folder, instance(name)[0])
         self.table = table(program, fst, self.scope, first, last)
+        module = instance(name)[0]
+        self.net = netlist.load(program.parent, folder, module, netlist.parameters_of(module, self.table))
         self.values = words.Words(self.net, self.table, at)
         self.connections = connections(name)
         self.place = {}  # of each bit of an input port: the port, and where it is there

@@ -88,14 +88,17 @@ def between(link):
                           (2, beats, depth))
 
 
-def suspects(chain):
+def suspects(link):
+    return [*expressions(link), *assignments(link), *between(link)]
+
+
+def ranked(found):
     """Lines of the RTL, each by the most suspect of its expressions; the most suspect first."""
     best = {}
-    for link in chain:
-        for found in [*expressions(link), *assignments(link), *between(link)]:
-            place = found.file, found.line
-            if place not in best or found.rank < best[place].rank:
-                best[place] = found
+    for suspect in found:
+        place = suspect.file, suspect.line
+        if place not in best or suspect.rank < best[place].rank:
+            best[place] = suspect
     return sorted(best.values(), key=lambda s: (s.rank, s.file, s.line))
 
 

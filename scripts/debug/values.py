@@ -31,6 +31,10 @@ class Table:
             return "".join(row[self.place[member]] for member in self.members[name])
         return None
 
+    def first(self, name):
+        """Text of bits at the first time: of what never changes."""
+        return self.bits(name, min(self.rows))
+
     def member(self, name, place):
         """The member of a struct in which a bit is, and its place there."""
         if name in self.place or name not in self.members:

@@ -170,9 +170,10 @@ class Words:
         return total
 
     def disagrees(self, cycle):
-        """A recorded signal that has another value than its cells compute; None: there is none."""
+        """A recorded signal that has another value than its cells compute; None: there is none. Yosys drops what nobody reads."""
         row = self.row(cycle)
-        recorded = [n for n in self.net.nets if n in self.table.place or n in self.table.members]
+        recorded = [n for n, bits in self.net.nets.items() if (n in self.table.place or n in self.table.members) and
+                    all(bit in self.at for bit in bits if isinstance(bit, int))]
         return next((n for n in recorded if self.value(self.net.nets[n], row) != self.number(n, cycle)), None)
 
     def bit(self, bit, cycle):

@@ -3,6 +3,7 @@
 One HTML file of a failure: no network, no scripts of others; dark and light, on paper and with a keyboard. Of each kind of
 failure it has what applies.
 """
+import re
 import shlex
 from pathlib import Path
 
@@ -84,6 +85,9 @@ def head(f):
     also = f.report.line(r"^  differ in the same cycle: (.*)$")
     if also:
         rows.append(("differ too", esc(also[1])))
+    named = re.search(r"\b((?:rtl|cmodel)/[\w/]+\.\w+):(\d+)", failure["text"])
+    if named:
+        rows.append(("it names", line_link(named[1], named[2], f.out)))
     rows.append(("signature", f"<code>{esc(failure['signature'])}</code>"))
     if failure.get("second_look"):
         rows.append(("second look", esc(failure["second_look"])))
@@ -121,8 +125,9 @@ def fields(f):
 
 
 def ends(f):
-    found = page_ends.section(f.report, f.failure)
-    return section("ends", *found) if found else ""
+    """(title, section) of what applies to this kind of failure."""
+    found = page_ends.section(f.report, f.failure, f.vector, lambda line: line_link(f.file, line, f.out), f.sides)
+    return (found[0], section("ends", *found)) if found else ("", "")
 
 
 def pipeline(f):
@@ -193,7 +198,7 @@ def report(f):
 def html(f, found, why, files):
     stage = f.failure.get("stage") or ""
     rules = page_rules.section(f.report, f.vector, stage, f.out)
-    sections = [("fields", "Wrong fields", fields(f)), ("ends", (page_ends.section(f.report, f.failure) or ("",))[0], ends(f)),
+    sections = [("fields", "Wrong fields", fields(f)), ("ends", *ends(f)),
                 ("picture", "Picture", page_picture.of(f)), ("origin", "Where it came from", origin(f, found, why)),
                 ("pipeline", "Pipeline", pipeline(f)), ("thread", "Thread", journey(f, found)),
                 ("rules", "Rules", section("rules", "The rules", rules) if rules else ""), ("lines", "Lines to copy", lines(f, files)),

@@ -122,7 +122,7 @@ class Diagram:
                 for stay in thread.stays() if thread else ():
                     until = stay.last if stay.taken is None else stay.taken - 1
                     if stay.shown is not None and stay.name != "result" and self.first <= until and stay.shown <= min(until, self.last):
-                        found.append((key, side.name, stay.name, stay.shown, until, reason(side, stay, until, thread)))
+                        found.append((key, side.name, stay.name, stay.shown, until, told(side, stay, until, thread)))
         return joined(found)
 
     def where(self):
@@ -142,6 +142,11 @@ def joined(waits):
         both = (key, *rest) in rtl & model
         if not (both and side == "model"):
             yield (key, "both" if both else side, *rest)
+
+
+def told(side, stay, until, thread):
+    """The reason in the middle of a wait or at its end, whichever says more."""
+    return max((reason(side, stay, cycle, thread) for cycle in (until, (stay.shown + until) // 2)), key=len)
 
 
 def reason(side, stay, cycle, thread):

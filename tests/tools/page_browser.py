@@ -20,7 +20,7 @@ from urllib.parse import unquote, urlparse
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 KEYS = {"tab": "\ue004"}
-SHOT = (1240, 1150, 0.62)  # width, height, scale of a picture of a page
+SHOT = (1240, 1700, 0.6)  # width, height, scale of a picture of a page
 
 # Faults that the document itself shows, as texts.
 STRUCTURE = r"""

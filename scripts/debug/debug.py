@@ -122,7 +122,8 @@ def debug(args):
     fst.unlink()
     print("\n".join(text.strip().splitlines()[:4]))
     print_origin(found, why)
-    print(f"  page        {index}\n  waveform    {joined} (gtkwave {gtkw})\n  reproduce   {failure['reproduce']}")
+    viewers = f"gtkwave {gtkw}" + (f", surfer -c {sucl}" if sucl else "")
+    print(f"  page        {index}\n  waveform    {joined} ({viewers})\n  reproduce   {failure['reproduce']}")
     return case.PASS
 
 

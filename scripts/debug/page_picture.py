@@ -383,9 +383,22 @@ def explained(program, file, instruction, lane):
         return []
 
 
+def query(asked):
+    """What a query is answered with."""
+    header = asked.get("header", {})
+    return facts([("answer", esc(asked["answer"])), *(((name, esc(asked[name])) for name in ("asked", "row", "lod")) if header else ()),
+                  *((f"header: {name}", esc(value)) for name, value in header.items()),
+                  ("the model answers", f"<code>{esc(' '.join(map(str, asked['value'])))}</code>")])
+
+
 def drawing(threads, number, rtl):
     chosen = threads[min(number, len(threads)) - 1]
+    if "query" in chosen:
+        return query(chosen["query"])
     if "picture" not in chosen or not chosen["picture"]["images"]:
+        lod = next((s["fields"] for s in chosen["stages"] if s["boundary"] == "lod" and "fields" in s), {})
+        if lod.get("op.opcode") == "TMML":
+            return facts([(name, f"{lod[field] / 256:.8g}") for name, field in (("level of detail after bias", "unclamped"), ("after clamps", "clamped"))])
         status = chosen["stages"][-1]["status"] if chosen["stages"] else "-"
         return f"<p>The thread reads and stores nothing here (status {esc(status)}).</p>" if status != "ok" else ""
     picture = Picture(chosen, threads[0], rtl)
@@ -420,4 +433,4 @@ def of(f):
     diagram = f.diagram()
     number = diagram.failing[4] if diagram and diagram.failing else 1
     text = drawing(threads, number, rtl_values(diagram)) if threads else ""
-    return section("picture", "The picture", text) if text else ""
+    return section("picture", "The query" if threads and "query" in threads[0] else "The picture", text) if text else ""

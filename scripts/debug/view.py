@@ -58,9 +58,11 @@ def surfer(lines, wave, marks):
 
 
 def write(out, name, wave, found, marks):
-    """Paths of the views for GTKWave and Surfer."""
+    """Paths of the views for GTKWave and Surfer; of the latter None if its commands cannot name the waveform."""
     lines = gtkwave(wave.with_suffix(".gtkw").read_text().splitlines(), name, found, marks)
     paths = out / f"{name}.gtkw", out / f"{name}.sucl"
     paths[0].write_text("\n".join(lines) + "\n")
+    if set("#;\n") & set(str(paths[1])):
+        return paths[0], None
     paths[1].write_text("\n".join(surfer(lines, out / f"{name}.fst", marks)) + "\n")
     return paths

@@ -202,6 +202,13 @@ class Memory(unittest.TestCase):
         svg = page_picture.drawing([thread], 1, {})
         self.assertIn("/65536", svg)
 
+    def test_a_query_and_a_level_have_no_texels(self):
+        for vector, wanted in (("vectors/hand/txq/first.tlv", "the model answers"), ("vectors/generated/tex/asked.tlv", "after clamps")):
+            done = subprocess.run([TEXLOCK, "explain", "--json", "--picture", "--instruction=0", ROOT / vector], capture_output=True, check=True)
+            threads = json.loads(done.stdout)["instructions"][0]["threads"][:1]
+            self.assertNotIn("picture", threads[0])
+            self.assertIn(wanted, page_picture.drawing(threads, 1, {}))
+
     def test_border_is_drawn_outside(self):
         thread = next(t for t in self.explained("vectors/generated/tld4/ends_modes.tlv")
                       if any(s["border"] for s in t["samples"]) and not all(s["border"] for s in t["samples"]))
@@ -344,6 +351,15 @@ class Views(unittest.TestCase):
         self.assertEqual(found, ["load_file out/new.fst", "variable_add texlock.clk", "variable_add texlock.rtl.wrap.y_0",
                                  "divider_add what_decided_a_b", "zoom_fit", "marker_set difference 70", "marker_set shown_at_coord 50", "cursor_set 70"])
         self.assertFalse([line for line in found if "#" in line or ";" in line])
+
+    def test_a_path_that_surfer_cannot_read_has_no_commands(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, commands in (("a b", True), ("a#b", False), ("a;b", False)):
+                out = Path(folder) / name
+                out.mkdir()
+                (out / "w.gtkw").write_text("\n".join(self.LINES) + "\n")
+                paths = view.write(out, "w", out / "w.fst", None, self.MARKS)
+                self.assertEqual(([p is not None for p in paths], (out / "w.sucl").exists()), ([True, commands], commands))
 
 
 if __name__ == "__main__":

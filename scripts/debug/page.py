@@ -17,7 +17,7 @@ import stage_of
 from case import AFTER, ROOT
 from page_html import cell, command, document, esc, facts, line_link, link, section, table, table_html
 
-MOST_STEPS = 400
+MOST_STEPS, MOST_SUSPECTS = 400, 16
 MOST_SOURCE = 6  # lines of the instruction in its vector
 BEFORE = 239  # cycles before the failure that are read from its waveform
 
@@ -154,15 +154,18 @@ def place(file, line, column, out):
 def origin(f, found, why):
     if not found or not found.suspects:
         return section("origin", "Where it came from", f"<p>Not followed: {esc(why or 'nothing decides it')}.</p>")
-    rows = [[place(s.file, s.line, s.column, f.out), cell(s.text, "code"), cell(s.change), cell(full(s)), cell(s.value, "code"),
-             cell(s.cycle, "n")] for s in found.suspects]
+    rows = [[place(s.file, s.line, s.column, f.out), cell(s.text, "code source"), cell(s.change),
+             f'<td>{esc(full(s))}<div class="code">{esc(s.value)}</div></td>', cell(s.cycle, "n")] for s in found.suspects]
     steps = [[cell(s.depth, "n"), cell(s.cycle, "n"), cell(full(s)), cell(s.value, "code"), cell(s.lines)] for s in found.steps[:MOST_STEPS]]
+    heads = ("place", "line", "with this change", "signal and its value", "#cycle")
+    more = (f'<details class="long"><summary>{len(rows) - MOST_SUSPECTS} more lines</summary>' + table_html("Less suspect", heads, rows[MOST_SUSPECTS:]) +
+            "</details>" if len(rows) > MOST_SUSPECTS else "")
     return section("origin", "Where it came from",
                    f"<p>Lines that decided the wrong bits of <code>{esc(found.where)}</code> in cycle {found.cycle}. Each was changed in turn, and "
                    f"the stage computed anew for this beat and {found.passing} correct ones: those whose change makes this beat right and "
                    "leaves the others as they are come first.</p>",
-                   table_html("Lines that are suspect", ("place", "line", "with this change", "signal", "value", "#cycle"), rows),
-                   f"<details><summary>{len(steps)} signals on the way, from the wrong field backwards to the inputs of the stage</summary>",
+                   table_html("Lines that are suspect", heads, rows[:MOST_SUSPECTS]), more,
+                   f'<details class="long"><summary>{len(steps)} signals on the way, from the wrong field backwards to the inputs of the stage</summary>',
                    table("Signals on the way", ("#steps back", "#cycle", "signal", "value", "declared"), steps), "</details>")
 
 

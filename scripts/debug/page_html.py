@@ -32,7 +32,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1.2rem; 
 .wide { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0; }
 caption { text-align: left; color: var(--dim); padding: .2rem 0; }
 th, td { padding: .2rem .7rem .2rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
-thead th { font-weight: 600; } .n { text-align: right; white-space: nowrap; } td.code { white-space: pre-wrap; } tbody th { white-space: nowrap; }
+thead th { font-weight: 600; } .n { text-align: right; white-space: nowrap; } td.code { white-space: pre-wrap; overflow-wrap: anywhere; } td.code.whole { white-space: nowrap; } td.code.source { min-width: 24rem; } td div.code { overflow-wrap: anywhere; max-width: 26rem; } tbody th { white-space: nowrap; }
 .bad, .failing, .wrong { color: var(--bad); font-weight: 600; } .dim { color: var(--dim); } .model { color: var(--model); }
 summary { cursor: pointer; padding: .2rem 0; }
 .copy { display: flex; gap: .6rem; align-items: start; margin: .3rem 0; } .copy code { flex: 1; padding: .35rem .6rem; background: var(--soft); }
@@ -52,13 +52,15 @@ figure { margin: 0; } figcaption { color: var(--dim); font-size: .87em; max-widt
 .texels .beyond { text-anchor: middle; fill: var(--dim); } .texels .swatch { stroke: var(--dim); stroke-width: .5; } .texels .small { font-size: 9.5px; fill: var(--dim); }
 .texels .take { fill: none; stroke-width: 2.5; } .texels rect.model { stroke: var(--model); } .texels rect.rtl { stroke: var(--bad); stroke-dasharray: 6 3; }
 .texels .badge { font-weight: 700; } .texels text.model { fill: var(--model); } .texels text.rtl { fill: var(--bad); }
-.texels .gap { stroke: var(--text); stroke-width: 2; stroke-dasharray: 1 4; }
+.texels .sector { stroke: var(--dim); stroke-dasharray: 1 3; stroke-width: 1.5; } .texels .gob { stroke: var(--text); stroke-width: 1.2; }
+.texels .block { stroke: var(--text); stroke-width: 3; } .texels .gap { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 1 5; }
 @media print { :root { --back: #fff; --text: #000; --dim: #444; --line: #bbb; --soft: #f4f4f4; --bad: #b00020; --model: #0b57a4;
   --link: #000; --light: 84%; --ink: #000; } body { max-width: none; font-size: 10pt; padding: 0; } nav, button, .skip, .keys { display: none; }
+  td, td.code.whole, tbody th, .n { white-space: normal; overflow-wrap: anywhere; } td.code.source { min-width: 0; } details.long { display: none; }
   .wide { overflow: visible; } svg { max-width: 100%; height: auto; } pre { white-space: pre-wrap; } h2, h3 { break-after: avoid; }
   tr, svg, figure { break-inside: avoid; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """
-# Without it the page is whole: it copies lines, opens what is folded for the printer, and goes from section to section by key.
+# Without it the page is whole: it copies lines, opens for the printer what is folded and not long, and goes from section to section by key.
 SCRIPT = """
 for (const line of document.querySelectorAll('.copy')) {
   const button = document.createElement('button');
@@ -75,7 +77,7 @@ for (const line of document.querySelectorAll('.copy')) {
   line.append(button);
 }
 const closed = [];
-addEventListener('beforeprint', () => { for (const d of document.querySelectorAll('details:not([open])')) { d.open = true; closed.push(d); } });
+addEventListener('beforeprint', () => { for (const d of document.querySelectorAll('details:not([open]):not(.long)')) { d.open = true; closed.push(d); } });
 addEventListener('afterprint', () => { while (closed.length) closed.pop().open = false; });
 const heads = [...document.querySelectorAll('main h2')];
 addEventListener('keydown', (e) => {

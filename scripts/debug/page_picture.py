@@ -193,6 +193,7 @@ class Near:
         for y in self.rows:
             out.append(f'<text class="row" x="{LEFT - 8}" y="{self.xy(self.columns[0], y)[1] + HIGH / 2 + 4}">{y}</text>')
         out += [self.cell(x, y) for y in self.rows for x in self.columns]
+        out += self.bounds()
         out += self.gaps()
         out += self.outlines()
         wide, high = LEFT + len(self.columns) * WIDE + 8, TOP + len(self.rows) * HIGH + 8
@@ -209,6 +210,22 @@ class Near:
                for a, b in zip(self.columns, self.columns[1:]) if b != a + 1]
         return out + [f'<line class="gap" x1="{LEFT}" x2="{LEFT + len(self.columns) * WIDE}" y1="{self.xy(self.columns[0], b)[1]}" '
                       f'y2="{self.xy(self.columns[0], b)[1]}"/>' for a, b in zip(self.rows, self.rows[1:]) if b != a + 1]
+
+    def bounds(self):
+        """Where a block, a GOB or a sector ends between two columns, or two rows."""
+        out, tiles = [], self.p.tiles
+        right, bottom = LEFT + len(self.columns) * WIDE, TOP + len(self.rows) * HIGH
+        for numbers, along in ((self.columns, True), (self.rows, False)):
+            for a, b in zip(numbers, numbers[1:]):
+                places = [self.p.byte(n, 0) if along else self.p.byte(0, n) for n in (a, b)]
+                kind = tiles.between(*places) if tiles.linear and b == a + 1 and a >= 0 else None
+                if kind and along:
+                    x = self.xy(b, self.rows[0])[0]
+                    out.append(f'<line class="{kind}" x1="{x}" x2="{x}" y1="{TOP}" y2="{bottom}"/>')
+                elif kind:
+                    y = self.xy(self.columns[0], b)[1]
+                    out.append(f'<line class="{kind}" x1="{LEFT}" x2="{right}" y1="{y}" y2="{y}"/>')
+        return out
 
     def place(self, column, row):
         """What is known of a place: that of the model, or out of the whole image where each texel is there."""
@@ -348,7 +365,7 @@ def samples_table(picture, images):
         where = picture.tiles.text(*picture.byte(s.column, s.row), z) if s.kind in ("read", "stores", "loads") else s.kind.replace("_", " ")
         if s.face is not None and len(images) > 1:
             where = f"face {FACES[s.face % 6]}: {where}"
-        row = [cell(s.number), cell(s.column, "n"), cell(s.row, "n"), cell(s.address or "", "code"), cell(where)]
+        row = [cell(s.number), cell(s.column, "n"), cell(s.row, "n"), cell(s.address or "", "code whole"), cell(where)]
         row += [cell(f"{s.weight}/65536", "n")] if weighted else []
         row += [cell((s.element or "").removeprefix("0x"), "code"), cell(s.value, "code")] if picture.texture else []
         rows.append([*row, *([instead(picture, s)] if other else [])])
@@ -418,6 +435,8 @@ def drawing(threads, number, rtl):
               "weights. Red and dashed: where the RTL goes instead.</p>") if picture.texture else (
               "<p>A place has its colour, what memory holds before the instruction (the low 32 bits), and its address. Framed: where the thread "
               "aims, and where the model goes. Red and dashed: where the RTL goes instead.</p>")
+    if picture.tiles.linear:
+        legend += ("<p>Lines between places: a sector ends (dotted: 16 bytes, 2 rows), a GOB (thin: 64 bytes, 8 rows), a block (thick).</p>")
     return legend + name_of(picture) + "".join(parts) + samples_table(picture, images) + passes_table(threads, chosen)
 
 

@@ -35,6 +35,15 @@ class Tiles(namedtuple("Tiles", "linear base pitch row_blocks block_w block_h bl
         gob = x & (1 << self.block_w) - 1, y & (1 << self.block_h) - 1, z & (1 << self.block_d) - 1
         return block, gob, (c & 32) << 3 | (c & 16) << 1 | c & 15 | (r & 6) << 5 | (r & 1) << 4
 
+    def between(self, one, other):
+        """What ends between two places, each (byte column, row): "block", "gob", "sector", or None."""
+        a, b = (self.split(*place, 0) for place in (one, other))
+        if a[0] != b[0]:
+            return "block"
+        if a[1] != b[1]:
+            return "gob"
+        return "sector" if a[2] // SECTOR != b[2] // SECTOR else None
+
     def text(self, column, row, z=0):
         if not self.linear:
             return f"row {row} of {self.pitch} bytes, byte {column}" if self.pitch else f"byte {column} of the only row"

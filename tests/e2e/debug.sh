@@ -145,7 +145,7 @@ spoiled() {
     python3 tests/tools/page_browser.py "$work/spoiled/index.html" >"$work/faults"
     equal "exit status 1" "exit status $?" && shows "$work/faults" 'no language' 'leaves a level out' 'table without a caption' 'without a name' \
         '#nowhere leads nowhere' 'none\.sv leads nowhere' 'has a contrast of' 'loads gone.png' 'key j leads to' '0 buttons for' 'console: .*spoiled' \
-        'in a window of 480' 'links to sections are printed' 'dark is as light' 'id lines stands twice'
+        'in a window of 480' 'on paper of 720' 'links to sections are printed' 'dark is as light' 'id lines stands twice'
 }
 browser() {
     python3 tests/tools/page_browser.py ${SHOTS:+--shots "$SHOTS"} "$tree"/build/debug/{reset_at_work,slow,first,clamp_2d,wrong}/index.html

@@ -182,6 +182,12 @@ def looks(browser):
     yield from (f"on paper: {fault}" for fault in browser.run(CONTRAST))
     if browser.run("return getComputedStyle(document.querySelector('nav')).display !== 'none'"):
         yield "on paper: the links to sections are printed"
+    browser.run("for (const d of document.querySelectorAll('details')) d.open = true")
+    browser.devtools("Emulation.setDeviceMetricsOverride", width=720, height=1000, deviceScaleFactor=1, mobile=False)
+    wide = browser.run("return document.documentElement.scrollWidth")
+    browser.devtools("Emulation.clearDeviceMetricsOverride")
+    if wide > 720:
+        yield f"on paper of 720 the page is {wide} wide"
     paper = base64.b64decode(browser.devtools("Page.printToPDF", printBackground=True)["data"])
     if not paper.startswith(b"%PDF") or len(paper) < 10000:
         yield f"on paper: {len(paper)} bytes"

@@ -176,6 +176,8 @@ class Memory(unittest.TestCase):
         linear = tiles.Tiles(True, 0, 0, 4, 1, 1, 0, 2, 0)
         self.assertEqual(linear.text(200, 21), "block (1, 1), GOB (1, 0) of 2 x 2, byte 152 of 512: sector 4, row 1 of its 2, byte 8 of 16")
         self.assertEqual(linear.address(200, 21), (1 * 4 + 1) * 2048 + 512 + 152)
+        self.assertEqual([linear.between((c, 0), (c + 4, 0)) for c in (8, 12, 60, 124)], [None, "sector", "gob", "block"])
+        self.assertEqual([linear.between((0, r), (0, r + 1)) for r in (0, 1, 7, 15)], [None, "sector", "gob", "block"])
         pitch = tiles.Tiles(False, 0x1000, 64, 0, 0, 0, 0, 0, 0)
         self.assertEqual((pitch.text(5, 3), pitch.address(5, 3), pitch.place(0x10c5)), ("row 3 of 64 bytes, byte 5", 0x10c5, (5, 3, 0)))
 

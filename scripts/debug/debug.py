@@ -13,6 +13,7 @@ Exit status: 0 the page is written; 4 FILE cannot be read, or passes; 5 it canno
 """
 import argparse
 import json
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -122,7 +123,7 @@ def debug(args):
     fst.unlink()
     print("\n".join(text.strip().splitlines()[:4]))
     print_origin(found, why)
-    viewers = f"gtkwave {gtkw}" + (f", surfer -c {sucl}" if sucl else "")
+    viewers = ", ".join(f"{tool} {shlex.quote(str(file))}" for tool, file in (("gtkwave", gtkw), ("surfer -c", sucl)) if file)
     print(f"  page        {index}\n  waveform    {joined} ({viewers})\n  reproduce   {failure['reproduce']}")
     return case.PASS
 

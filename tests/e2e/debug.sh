@@ -135,6 +135,14 @@ picture() {
 }
 check "debug: the page draws the texels that RTL and model take" picture
 
+odd() {
+    local name="a b#1 & <i>'x'%20"
+    cp "$tree/wrong.tlv" "$tree/$name.tlv"
+    debug "$name.tlv"
+    equal "exit status 0" "exit status $rc" && whole "$name" 'a b#1 &amp; &lt;i&gt;&#x27;x&#x27;%20.tlv' && [[ ! -e $tree/build/debug/$name/$name.sucl ]]
+}
+check "debug: the page of a file with an odd name is whole" odd
+
 # A page with a fault of each kind: each must be found, or the pages that are whole prove nothing.
 spoiled() {
     mkdir -p "$work/spoiled"
@@ -148,7 +156,7 @@ spoiled() {
         'in a window of 480' 'on paper of 720' 'links to sections are printed' 'dark is as light' 'id lines stands twice'
 }
 browser() {
-    python3 tests/tools/page_browser.py ${SHOTS:+--shots "$SHOTS"} "$tree"/build/debug/{reset_at_work,slow,first,clamp_2d,wrong}/index.html
+    python3 tests/tools/page_browser.py ${SHOTS:+--shots "$SHOTS"} "$tree"/build/debug/{reset_at_work,slow,first,clamp_2d,wrong,a*}/index.html
 }
 if command -v chromium >/dev/null && command -v chromedriver >/dev/null; then
     check "debug: Chromium finds no fault in the pages" browser

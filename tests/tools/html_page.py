@@ -23,7 +23,7 @@ class Page(HTMLParser):
         self.faults += [f"{link} leads nowhere" for link in dict.fromkeys(self.links) if not self.leads(link)]
 
     def leads(self, link):
-        path, _, anchor = unquote(link).partition("#")
+        path, anchor = map(unquote, link.partition("#")[::2])
         return (self.folder / path).exists() if path else anchor in self.ids
 
     def handle_starttag(self, tag, attrs):

@@ -90,6 +90,18 @@ static bool leaf_differs(const struct history_entry *e, enum tex_boundary bounda
     return false;
 }
 
+/* Comma separated ids have this one. */
+static bool has_rule(const char *ids, const char *id, size_t size)
+{
+    for (; *ids; ids += strspn(ids, ",")) {
+        size_t length = strcspn(ids, ",");
+        if (length == size && strncmp(ids, id, size) == 0)
+            return true;
+        ids += length;
+    }
+    return false;
+}
+
 /* Comma separated ids of a leaf, leaving out those that an earlier differing leaf named. */
 static void print_leaf_rules(const struct history_entry *e, enum tex_boundary boundary, unsigned leaf, FILE *out)
 {
@@ -97,10 +109,8 @@ static void print_leaf_rules(const struct history_entry *e, enum tex_boundary bo
     for (const char *id = b->leaves[leaf].rules; *id;) {
         size_t size = strcspn(id, ",");
         bool told = false;
-        for (unsigned i = 0; i < leaf && !told; i++) {
-            const char *found = leaf_differs(e, boundary, &b->leaves[i]) ? strstr(b->leaves[i].rules, id) : NULL;
-            told = found && strncmp(found, id, size) == 0 && (found[size] == ',' || found[size] == '\0');
-        }
+        for (unsigned i = 0; i < leaf && !told; i++)
+            told = has_rule(b->leaves[i].rules, id, size) && leaf_differs(e, boundary, &b->leaves[i]);
         if (!told)
             print_rule(id, size, out);
         id += size + (id[size] == ',');

@@ -65,9 +65,8 @@ class Report:
         return found
 
     def rules(self):
-        """Ids, in the order of the report, each once: two sources may state a rule."""
-        found = [re.match(r"    (R-\w+-\d+|PD-\d+[a-z]?) \(", line) for line in self.section("rules")]
-        return list(dict.fromkeys(match[1] for match in found if match))
+        """Ids, in the order of the report."""
+        return [found[1] for found in (re.match(r"    (R-\w+-\d+|PD-\d+[a-z]?) \(", line) for line in self.section("rules")) if found]
 
     def chain(self):
         """Parties that wait, one for the other, and whether in a circle; ([], False): the report tells of no waits."""

@@ -141,6 +141,21 @@ static void test_rules_once_with_text(void **state)
         assert_true(strcspn(line, "\n") <= 120);
 }
 
+/* level has PD-5 last, level_layout.base first of two. */
+static void test_a_rule_of_two_fields_once(void **state)
+{
+    struct world *w = *state;
+    struct tex_header rtl = {.level = 1, .level_layout.base = 512}, model = {0};
+    w->e->rtl.valid = w->e->model.valid = BIT(TEX_AT_HEADER);
+    tex_pack_header(&w->e->rtl.payload[TEX_WORD_HEADER], 0, &rtl);
+    tex_pack_header(&w->e->model.payload[TEX_WORD_HEADER], 0, &model);
+    report_rules(w->e, TEX_AT_HEADER, w->out);
+    const char *text = finish(w), *rule = strstr(text, "PD-5 (");
+    assert_non_null(rule);
+    assert_null(strstr(rule + 1, "PD-5 ("));
+    assert_non_null(strstr(text, "PD-91 ("));
+}
+
 /* No line is longer than the terminal, and nothing is lost. */
 static void test_fields_and_rules_on_a_terminal(void **state)
 {
@@ -298,6 +313,7 @@ int main(void)
         TEST(test_values_below_their_heading),
         TEST(test_all_fields_of_one_side),
         TEST(test_rules_once_with_text),
+        TEST(test_a_rule_of_two_fields_once),
         TEST(test_fields_and_rules_on_a_terminal),
         TEST(test_report),
         TEST(test_last_transfers),

@@ -30,6 +30,8 @@ static const struct mark marks[] = {
     [RESULT_STATS] = {0, "{\n\t\"texlock\":\t\"statistics\","},
     [RESULT_KONATA] = {0, "Kanata\t0004\nC=\t0\ttexlock\n"},
     [RESULT_PERFETTO] = {0, "{\"otherData\":{\"texlock\":\"trace\","},
+    [RESULT_RECORD] = {0, "texlock recording "},
+    [RESULT_DIFF] = {0, "{\n\t\"texlock\":\t\"diff\","},
 };
 
 /* The third column of the first line names a boundary. */

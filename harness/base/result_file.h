@@ -20,7 +20,9 @@ enum result_kind {
     RESULT_COVERAGE,
     RESULT_STATS,
     RESULT_KONATA,
-    RESULT_PERFETTO
+    RESULT_PERFETTO,
+    RESULT_RECORD,
+    RESULT_DIFF
 };
 
 struct result_file {

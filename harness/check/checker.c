@@ -245,6 +245,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
         checker_locate(k, failure);
     if (k->trace && k->armed)
         trace_follow(k->trace, &(struct trace_cycle){.cycle = k->run_cycle,
+                                                     .case_cycle = k->cycle,
                                                      .reset = reset,
                                                      .rtl = &e->rtl,
                                                      .model = k->scoreboard ? NULL : &e->model,

@@ -34,6 +34,7 @@ static const struct command commands[] = {
     {"shrink", "reduce a failing case", cli_shrink, NULL},
     {"debug", "from a failing case to its cause: all signals, where the wrong value comes from, a page", cli_debug,
      NULL},
+    {"diff", "two recorded runs compared: contents, order, cycles", cli_diff, NULL},
     {"explain", "the golden model's values of a file, stage by stage", cli_explain, NULL},
     {"decode", "instruction words to assembly and fields, and back", cli_decode, NULL},
     {"import", "instructions of a listing of SM50 code to a vector file", cli_import, NULL},

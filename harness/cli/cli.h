@@ -12,6 +12,7 @@
 enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_random(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, const char *program);
+enum ending cli_diff(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_lower(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_decode(int argc, char **argv, const struct sim_driver *driver, const char *program);

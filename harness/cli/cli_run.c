@@ -24,6 +24,7 @@ enum run_option {
     OPTION_WAITS,
     OPTION_KONATA,
     OPTION_PERFETTO,
+    OPTION_RECORD,
     OPTION_SIDE,
     OPTION_LINES,
     OPTION_JOBS,
@@ -54,6 +55,7 @@ struct arguments {
     {"waits", OPTION_WAITS, "CYCLE", 0, "print who waits for whom in that cycle of the run", 0},                     \
     {"konata", OPTION_KONATA, "FILE", 0, "write a trace for the viewer Konata", 0},                                 \
     {"perfetto", OPTION_PERFETTO, "FILE", 0, "write a trace for the viewer Perfetto", 0},                           \
+    {"record", OPTION_RECORD, "FILE", 0, "write every transfer of RTL and model for `texlock diff`", 0},            \
     {"trace-side", OPTION_SIDE, "SIDE", 0, "of these traces: rtl, model or both (rtl)", 0},                         \
     {"trace-lines", OPTION_LINES, "LINES", 0, "of --konata: a line a thread or a warp (thread)", 0}
 // clang-format on
@@ -91,8 +93,9 @@ static void judge_traces(const struct argp_state *state, struct arguments *a)
     if (a->lined && !o->konata)
         argp_error(state, "--trace-lines is for --konata");
     if (same_path(o->konata, o->perfetto) || same_path(o->konata, o->transactions) ||
-        same_path(o->perfetto, o->transactions))
-        argp_error(state, "two of --konata, --perfetto and --transactions name the same file");
+        same_path(o->perfetto, o->transactions) || same_path(o->record, o->transactions) ||
+        same_path(o->record, o->konata) || same_path(o->record, o->perfetto))
+        argp_error(state, "two of --konata, --perfetto, --record and --transactions name the same file");
     if (o->trace_side[TRACE_MODEL] && o->set_strictness && o->strictness != STRICT_CYCLE)
         argp_error(state, "--trace-side with the model is for strictness cycle: it is not stepped at others");
     o->trace_side[TRACE_RTL] |= !a->sided;
@@ -113,10 +116,8 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
             argp_error(state, "--window is for strictness order and arch, --strictness is cycle");
         if (a->options.jobs > 1 &&
             (a->options.keep_going || a->options.transactions || a->options.waits || run_trace_wanted(&a->options)))
-            argp_error(
-                state,
-                "--jobs is not for --keep-going, --transactions, --waits, --stats, --konata and --perfetto: these "
-                "go by the order of the cases");
+            argp_error(state, "--jobs is not for --keep-going, --transactions, --waits, --stats, --konata, --perfetto "
+                              "and --record: these go by the order of the cases");
         judge_traces(state, a);
         if (a->options.window > 0 && !a->options.set_strictness && a->files_count == 0)
             argp_error(state, "--window is for strictness order and arch: --strictness is not given");
@@ -138,6 +139,9 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_PERFETTO:
         a->options.perfetto = text;
+        return 0;
+    case OPTION_RECORD:
+        a->options.record = text;
         return 0;
     case OPTION_SIDE:
         a->sided = true;

@@ -8,7 +8,7 @@
 
 bool run_trace_wanted(const struct run_options *options)
 {
-    return options->stats || options->konata || options->perfetto;
+    return options->stats || options->konata || options->perfetto || options->record;
 }
 
 /* As transactions and verdict: a file of another is bad input. */
@@ -39,8 +39,8 @@ static bool open_stats(struct run_trace *t, const struct run_options *options, c
     return true;
 }
 
-static bool open_all(struct run_trace *t, const struct run_options *options, char *text, size_t size,
-                     enum ending *ending)
+static bool open_all(struct run_trace *t, const struct run_options *options, const struct record_about *about,
+                     char *text, size_t size, enum ending *ending)
 {
     if (options->stats && !open_stats(t, options, text, size, ending))
         return false;
@@ -56,6 +56,12 @@ static bool open_all(struct run_trace *t, const struct run_options *options, cha
         perfetto_begin(&t->perfetto, t->perfetto_file.out, options->trace_side);
         t->trace.perfetto = &t->perfetto;
     }
+    if (options->record) {
+        if (!open_file(&t->record_file, RESULT_RECORD, options->record, text, size, ending))
+            return false;
+        record_begin(&t->record, t->record_file.out, about);
+        t->trace.record = &t->record;
+    }
     return true;
 }
 
@@ -67,13 +73,15 @@ static bool clash(const struct result_file *a, const struct result_file *b)
 
 static bool apart(const struct run_trace *t, char *text, size_t size, enum ending *ending)
 {
-    const struct result_file *stats = &t->stats_file, *konata = &t->konata_file, *perfetto = &t->perfetto_file;
-    if (!clash(stats, konata) && !clash(stats, perfetto) && !clash(konata, perfetto))
-        return true;
-    *ending = ENDING_BAD_INPUT;
-    snprintf(text, size, "cannot write %.200s: another output of this run goes there",
-             clash(stats, konata) ? konata->path : perfetto->path);
-    return false;
+    const struct result_file *const files[] = {&t->stats_file, &t->konata_file, &t->perfetto_file, &t->record_file};
+    for (unsigned i = 0; i < sizeof files / sizeof *files; i++)
+        for (unsigned k = 0; k < i; k++)
+            if (clash(files[i], files[k])) {
+                *ending = ENDING_BAD_INPUT;
+                snprintf(text, size, "cannot write %.200s: another output of this run goes there", files[i]->path);
+                return false;
+            }
+    return true;
 }
 
 static void discard(struct result_file *f)
@@ -82,10 +90,10 @@ static void discard(struct result_file *f)
         result_file_close(f, false);
 }
 
-bool run_trace_open(struct run_trace *t, const struct run_options *options, char *text, size_t size,
-                    enum ending *ending)
+bool run_trace_open(struct run_trace *t, const struct run_options *options, const struct record_about *about,
+                    char *text, size_t size, enum ending *ending)
 {
-    if (open_all(t, options, text, size, ending) && apart(t, text, size, ending)) {
+    if (open_all(t, options, about, text, size, ending) && apart(t, text, size, ending)) {
         for (unsigned s = 0; s < TRACE_SIDES; s++)
             t->trace.wanted[s] = options->trace_side[s];
         trace_begin(&t->trace);
@@ -94,13 +102,16 @@ bool run_trace_open(struct run_trace *t, const struct run_options *options, char
     discard(&t->stats_file);
     discard(&t->konata_file);
     discard(&t->perfetto_file);
+    if (t->trace.record)
+        record_end(&t->record);
+    discard(&t->record_file);
     t->trace = (struct trace){.stats = NULL};
     return false;
 }
 
 struct trace *run_trace_of(struct run_trace *t)
 {
-    return t->trace.stats || t->trace.konata || t->trace.perfetto ? &t->trace : NULL;
+    return t->trace.stats || t->trace.konata || t->trace.perfetto || t->trace.record ? &t->trace : NULL;
 }
 
 static void close_file(struct result_file *f, bool good, const char *path, struct verdict *v)
@@ -123,6 +134,8 @@ void run_trace_close(struct run_trace *t, const struct run_options *options, str
     }
     close_file(&t->konata_file, true, options->konata, v);
     close_file(&t->perfetto_file, true, options->perfetto, v);
+    if (t->trace.record)
+        close_file(&t->record_file, record_end(&t->record), options->record, v);
     if (t->trace.unmodelled)
         verdict_note(v, "the model is not stepped at strictness order and arch: it is missing from the trace there");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The files of a run that follow it for people: OUT/stats.json, and traces for viewers. */
+/* The files of a run that follow it for people: OUT/stats.json, traces for viewers, a recording. */
 #ifndef RUN_TRACE_H
 #define RUN_TRACE_H
 #include "base/result_file.h"
@@ -13,14 +13,15 @@ struct run_trace {
     struct stats stats;
     struct konata konata;
     struct perfetto perfetto;
-    struct result_file stats_file, konata_file, perfetto_file;
+    struct record record;
+    struct result_file stats_file, konata_file, perfetto_file, record_file;
 };
 
 /* The options want any of them. */
 bool run_trace_wanted(const struct run_options *options);
-/* Opens what is wanted; all zero before. False: `text` names the file that cannot be written, and how the run ends. */
-bool run_trace_open(struct run_trace *t, const struct run_options *options, char *text, size_t size,
-                    enum ending *ending);
+/* Opens what is wanted; all zero before. `about`: for the recording. False: `text` names the file that cannot be written, and how the run ends. */
+bool run_trace_open(struct run_trace *t, const struct run_options *options, const struct record_about *about,
+                    char *text, size_t size, enum ending *ending);
 /* What the checker follows, NULL if nothing is wanted. */
 struct trace *run_trace_of(struct run_trace *t);
 /* The run is over: prints and writes. A file that cannot be written is no pass. */

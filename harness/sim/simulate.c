@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/c_sources.h"
 #include "base/result_file.h"
 #include "base/rng.h"
 #include "base/text.h"
@@ -271,7 +272,8 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         return conclude(s);
     }
     enum ending refused;
-    if (!run_trace_open(&s->trace, options, text, sizeof text, &refused)) {
+    const struct record_about about = {driver->simulator, driver->sources, c_sources, options->seed};
+    if (!run_trace_open(&s->trace, options, &about, text, sizeof text, &refused)) {
         text_line(stderr, "texlock: %s", text);
         if (s->transactions.out)
             result_file_close(&s->transactions, false);

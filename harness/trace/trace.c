@@ -16,6 +16,8 @@ void trace_case(struct trace *t, const char *name, tex_boundary_set visible)
         konata_case(t->konata, name);
     if (t->perfetto)
         perfetto_case(t->perfetto, name);
+    if (t->record)
+        record_case(t->record, name, visible);
 }
 
 /* Only the first of a case: what follows comes of it. */
@@ -71,6 +73,8 @@ void trace_follow(struct trace *t, const struct trace_cycle *c)
         stats_cycle(t->stats, c->reset, c->rtl);
     if (t->konata || t->perfetto)
         follow_beats(t, c);
+    if (t->record)
+        record_cycle(t->record, c);
 }
 
 void trace_end(struct trace *t)

@@ -22,7 +22,9 @@ static bool read_wrong(struct diff *d, unsigned run)
 
 static bool open_tape(struct diff *d, unsigned run, const char *path, enum trace_side side)
 {
-    FILE *in = source_open(path, d->error, sizeof d->error, &d->no_memory);
+    struct source source = {.path = path, .error = d->error, .size = sizeof d->error};
+    FILE *in = source_open(&source);
+    d->no_memory |= source.no_memory;
     return in && (tape_open(&d->tape[run], in, path, side) || read_wrong(d, run));
 }
 

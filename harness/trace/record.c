@@ -24,7 +24,7 @@ static void write_fields(FILE *text, const struct tex_boundary_info *b)
     }
 }
 
-static void write_layout(FILE *text, const struct walk *walk, const struct record_about *about)
+void record_layout(FILE *text, tex_boundary_set once, const struct record_about *about)
 {
     const struct {
         const char *key, *value;
@@ -32,11 +32,12 @@ static void write_layout(FILE *text, const struct walk *walk, const struct recor
     for (unsigned i = 0; i < sizeof lines / sizeof *lines; i++)
         if (lines[i].value)
             fprintf(text, "about\t%s\t%s\n", lines[i].key, lines[i].value);
-    fprintf(text, "about\tseed\t%" PRIu32 "\n", about->seed);
+    if (about->seed)
+        fprintf(text, "about\tseed\t%" PRIu32 "\n", *about->seed);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         const struct tex_boundary_info *info = &tex_boundaries[b];
-        bool once = walk->track.counted >> b & 1; /* a request, an issue beat and AXI have several, or no name */
-        fprintf(text, "boundary\t%s\t%s\t%s\t%u\t%d\n", info->name, info->stage, info->consumer, info->words, once);
+        fprintf(text, "boundary\t%s\t%s\t%s\t%u\t%d\n", info->name, info->stage, info->consumer, info->words,
+                (int)(once >> b & 1));
         write_fields(text, info);
     }
 }
@@ -51,7 +52,7 @@ void record_begin(struct record *r, FILE *out, const struct record_about *about)
     record_out_begin(&r->out, out);
     FILE *layout = open_memstream(&text, &size);
     if (layout) {
-        write_layout(layout, &r->walk[TRACE_RTL], about);
+        record_layout(layout, r->walk[TRACE_RTL].track.counted, about); /* threads and results have one name each */
         r->out.failed |= fclose(layout) != 0;
     }
     r->out.failed |= !text;

@@ -14,7 +14,7 @@
 /* What made the recording, for people; NULL: not known. */
 struct record_about {
     const char *simulator, *rtl, *c; /* name and version; hashes of the sources */
-    uint32_t seed;
+    const uint32_t *seed;
 };
 
 struct record {
@@ -29,6 +29,9 @@ struct record {
     struct walk walk[TRACE_SIDES];
     struct walk_event events[WALK_EVENTS];
 };
+
+/* The text of RECORD_LAYOUT for the boundaries of this program; `once`: a bit each. */
+void record_layout(FILE *text, tex_boundary_set once, const struct record_about *about);
 
 struct trace_cycle;
 /* Errors stay in the stream, and are told by record_end. */

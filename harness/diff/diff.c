@@ -139,6 +139,7 @@ static bool step(struct diff *d, struct diff_case *c, struct progress *p, unsign
     case TAPE_END:
         p->stopped = p->ended = true;
         c->cycles[run] = beat.cycle + 1;
+        d->match.failed[run] = c->failed[run];
         return true;
     default:
         return read_wrong(d, run);
@@ -165,8 +166,7 @@ static bool compare_stretch(struct diff *d, struct diff_case *c, struct progress
         if (!step(d, c, &p[run], run))
             return false;
     }
-    const bool cut[DIFF_RUNS] = {p[DIFF_A].ended && c->failed[DIFF_A], p[DIFF_B].ended && c->failed[DIFF_B]};
-    match_settle(&d->match, cut);
+    match_settle(&d->match);
     return true;
 }
 

@@ -92,9 +92,10 @@ static void print_beat(const struct diff *d, const struct tally_first *f, const 
 static void print_fields(const struct diff *d, const struct tally_first *f, const struct common_boundary *b, FILE *out)
 {
     struct diff_piece piece;
+    bool unnamed = diff_beat(f)->instruction == RECORD_NONE;
     fprintf(out, "  %-20s   %-34s %s\n", "field", d->run[DIFF_A], d->run[DIFF_B]);
     for (unsigned i = 0; diff_piece(b, f->beat, i, &piece); i++)
-        if (piece.differs || strncmp(piece.name, "tag.", 4) == 0)
+        if (piece.differs || (unnamed && (strcmp(piece.name, "tag.warp") == 0 || strcmp(piece.name, "tag.lane") == 0)))
             console_row_print(out, HANG, "  %-20s %c %-34s %s", piece.name, piece.differs ? '*' : ' ',
                               piece.text[DIFF_A], piece.text[DIFF_B]);
 }

@@ -33,6 +33,8 @@ void match_free(struct match *m)
 void match_case(struct match *m, size_t number)
 {
     m->number = number;
+    memset(m->failed, 0, sizeof m->failed);
+    memset(m->after, 0, sizeof m->after);
     memset(m->tally->beats, 0, sizeof m->tally->beats);
     for (unsigned b = 0; b < RECORD_BOUNDARIES; b++)
         m->boundary[b].shift = 0;
@@ -139,17 +141,40 @@ static void join_either(struct match *m, unsigned b, unsigned run, struct match_
         join(m, b, other, e);
 }
 
-/* The oldest beat of a run has waited long enough: whatever serves its thread is its partner, or none is. */
-static void settle(struct match *m, unsigned b, unsigned run, bool cut)
+enum why { PASSED_BY, LEFT, CUT }; /* too many wait behind it; the other run has no more; it was cut */
+
+/*
+ * The partner of an old beat, which differs: of its thread; without names, one that is no later, or any if no more
+ * come.
+ */
+static struct match_entry *partner(const struct match_queue *own, const struct match_entry *e,
+                                   const struct match_queue *other, enum why why)
+{
+    for (size_t i = other->first; i < other->end; i++) {
+        struct match_entry *found = &other->entry[i];
+        if (found->state != WAITS || !same_name(&found->beat, &e->beat))
+            continue;
+        bool threads = named(&found->beat) && named(&e->beat);
+        if (threads || why == LEFT || (why == PASSED_BY && index_of(other, found) <= index_of(own, e)))
+            return found;
+    }
+    return NULL;
+}
+
+/* The oldest beat of a run has waited long enough. */
+static void settle(struct match *m, unsigned b, unsigned run, enum why why)
 {
     struct match_queue *own = &m->boundary[b].queue[run], *other = &m->boundary[b].queue[!run];
-    struct match_entry *e = head(own);
-    for (size_t i = other->first; i < other->end && e->state == WAITS; i++)
-        if (other->entry[i].state == WAITS && same_name(&other->entry[i].beat, &e->beat))
-            join_either(m, b, run, e, &other->entry[i]);
-    if (e->state == WAITS) {
+    struct match_entry *e = head(own), *found = partner(own, e, other, why);
+    if (found) {
+        join_either(m, b, run, e, found);
+    } else {
         e->state = GONE;
-        tally_alone(m->tally, b, cut ? TALLY_CUT : run == DIFF_A ? TALLY_ONLY_A : TALLY_ONLY_B, m->number, &e->beat);
+        tally_alone(m->tally, b,
+                    why == CUT      ? TALLY_CUT
+                    : run == DIFF_A ? TALLY_ONLY_A
+                                    : TALLY_ONLY_B,
+                    m->number, &e->beat);
     }
     clear(m, b);
 }
@@ -178,8 +203,12 @@ bool match_add(struct match *m, unsigned run, unsigned boundary, const struct be
 {
     const struct common_boundary *b = &m->common->boundary[boundary];
     struct match_queue *own = &m->boundary[boundary].queue[run], *other = &m->boundary[boundary].queue[!run];
+    if (m->failed[!run] && m->after[run]++ >= MATCH_AFTER) {
+        tally_alone(m->tally, boundary, TALLY_CUT, m->number, beat);
+        return true;
+    }
     if (own->end - own->first == MATCH_MOST)
-        settle(m, boundary, run, false);
+        settle(m, boundary, run, PASSED_BY);
     if (!grow(own)) {
         m->no_memory = true;
         return false;
@@ -195,13 +224,14 @@ bool match_add(struct match *m, unsigned run, unsigned boundary, const struct be
     return true;
 }
 
-void match_settle(struct match *m, const bool failed[DIFF_RUNS])
+void match_settle(struct match *m)
 {
+    bool cut = m->failed[DIFF_A] || m->failed[DIFF_B];
     for (unsigned b = 0; b < m->common->count; b++) {
         struct match_boundary *at = &m->boundary[b];
         for (unsigned run = 0; run < DIFF_RUNS; run++)
             while (head(&at->queue[run]))
-                settle(m, b, run, failed[!run]);
+                settle(m, b, run, cut ? CUT : LEFT);
         at->passed = at->queue[DIFF_A].index = at->queue[DIFF_B].index = 0;
     }
 }

@@ -7,6 +7,9 @@
  * is paired in order, as different; then it is alone. The same happens to a beat that MATCH_MOST later ones have
  * passed, so that the memory is bounded.
  *
+ * A case that has failed in a run ends there. What it does not come to is cut: of the other run all but MATCH_AFTER
+ * beats, and what has no partner of its own thread then.
+ *
  * A pair of the same contents is out of order if, in B, it comes after a beat that comes after it in A.
  */
 #ifndef DIFF_MATCH_H
@@ -14,6 +17,8 @@
 #include "diff/tally.h"
 
 #define MATCH_MOST 4096U /* beats of a run that wait at a boundary; an instruction has half of that */
+
+#define MATCH_AFTER 512U /* beats after the end of a failed case that are still compared */
 
 struct match_entry;
 struct match_queue {
@@ -29,7 +34,9 @@ struct match_boundary {
 struct match {
     const struct common *common;
     struct tally *tally;
-    size_t number; /* of the case in A */
+    size_t number;             /* of the case in A */
+    bool failed[DIFF_RUNS];    /* the case has failed, and is over in that run; the caller's */
+    unsigned after[DIFF_RUNS]; /* beats of the other one since */
     struct match_boundary boundary[RECORD_BOUNDARIES];
     bool no_memory;
 };
@@ -40,8 +47,8 @@ void match_free(struct match *m);
 void match_case(struct match *m, size_t number);
 /* A beat in the common form, at a common boundary. False: out of memory. */
 bool match_add(struct match *m, unsigned run, unsigned boundary, const struct beat *beat);
-/* A reset, or the end of the case: nothing is left. `failed`: beats that this run lacks are TALLY_CUT. */
-void match_settle(struct match *m, const bool failed[DIFF_RUNS]);
+/* A reset, or the end of the case: nothing is left. */
+void match_settle(struct match *m);
 /* The case is over: its shifts are added up. */
 void match_case_end(struct match *m);
 

@@ -71,6 +71,11 @@ static void print_failed(const struct diff *d, FILE *out)
         }
     if (told > LISTED)
         fprintf(out, "  and %zu more that fail\n", told - LISTED);
+    uint64_t cut = 0;
+    for (unsigned b = 0; b < d->common.count; b++)
+        cut += d->tally.boundary[b].count[TALLY_CUT];
+    if (cut > 0)
+        fprintf(out, "  %" PRIu64 " beats behind the end of a case that failed are not compared\n", cut);
 }
 
 static void print_beat(const struct diff *d, const struct tally_first *f, const struct common_boundary *b, FILE *out)

@@ -144,18 +144,17 @@ static void join_either(struct match *m, unsigned b, unsigned run, struct match_
 enum why { PASSED_BY, LEFT, CUT }; /* too many wait behind it; the other run has no more; it was cut */
 
 /*
- * The partner of an old beat, which differs: of its thread; without names, one that is no later, or any if no more
- * come.
+ * The partner of an old beat, which differs: of its thread; without names, one that has waited long too, or any if no
+ * more come.
  */
-static struct match_entry *partner(const struct match_queue *own, const struct match_entry *e,
-                                   const struct match_queue *other, enum why why)
+static struct match_entry *partner(const struct match_entry *e, const struct match_queue *other, enum why why)
 {
     for (size_t i = other->first; i < other->end; i++) {
         struct match_entry *found = &other->entry[i];
         if (found->state != WAITS || !same_name(&found->beat, &e->beat))
             continue;
         bool threads = named(&found->beat) && named(&e->beat);
-        if (threads || why == LEFT || (why == PASSED_BY && index_of(other, found) <= index_of(own, e)))
+        if (threads || why == LEFT || (why == PASSED_BY && other->end - i >= MATCH_MOST / 2))
             return found;
     }
     return NULL;
@@ -165,7 +164,7 @@ static struct match_entry *partner(const struct match_queue *own, const struct m
 static void settle(struct match *m, unsigned b, unsigned run, enum why why)
 {
     struct match_queue *own = &m->boundary[b].queue[run], *other = &m->boundary[b].queue[!run];
-    struct match_entry *e = head(own), *found = partner(own, e, other, why);
+    struct match_entry *e = head(own), *found = partner(e, other, why);
     if (found) {
         join_either(m, b, run, e, found);
     } else {

@@ -128,7 +128,9 @@ static bool find_cases(struct tape *r)
             return wrong(r, "damaged: a second layout");
         if (h.chunk == RECORD_CASE && !add_case(r, &h))
             return false;
-        if (h.chunk != RECORD_CASE && fseek(r->in, (long)h.packed, SEEK_CUR) != 0)
+        if (h.chunk == RECORD_END && !unpack(r, &h))
+            return false;
+        if (h.chunk == RECORD_ITEMS && fseek(r->in, (long)h.packed, SEEK_CUR) != 0)
             return wrong(r, "it cannot be read at any place: expected a file");
     } while (h.chunk != RECORD_END);
     return number_cases(r);

@@ -100,6 +100,7 @@ static void different(void **state)
         beat(w, DIFF_A, ONCE, lane, 2, UINT32_C(1) << lane, lane);
     for (uint32_t lane = 0; lane < 4; lane++)
         beat(w, DIFF_B, ONCE, lane + 1, 2, UINT32_C(1) << lane, lane == 2 ? 1 : lane);
+    COUNTS(w, ONCE, 0, 3, 0, 1); /* nothing waits */
     assert_int_equal(end(w), TALLY_CLASS_CONTENTS);
     COUNTS(w, ONCE, 0, 3, 0, 1);
     const struct tally_first *f = &w->tally.boundary[ONCE].contents;
@@ -301,7 +302,7 @@ static void the_first(void **state)
         unsigned boundary;
         uint64_t cycle;
         uint32_t instruction, value[DIFF_RUNS];
-    } beats[] = {{ONCE, 50, 2, {1, 2}}, {ASKS, 20, 1, {1, 2}}, {ASKS, 60, 2, {3, 4}}};
+    } beats[] = {{ONCE, 50, 2, {1, 2}}, {ASKS, 55, 1, {1, 2}}, {ASKS, 60, 2, {3, 4}}};
     for (unsigned i = 0; i < COUNT_OF(beats); i++)
         for (unsigned run = 0; run < DIFF_RUNS; run++)
             beat(w, run, beats[i].boundary, beats[i].cycle, beats[i].instruction, 1, beats[i].value[run]);

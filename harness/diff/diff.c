@@ -67,11 +67,17 @@ static int by_name(const void *a, const void *b)
     return order ? order : ((*x)->number > (*y)->number) - ((*x)->number < (*y)->number);
 }
 
-/* Pairs the cases by name, in the order of A. */
+static bool numbered(const struct diff *d)
+{
+    return layout_about(&d->tape[DIFF_A].layout, "cases") || layout_about(&d->tape[DIFF_B].layout, "cases");
+}
+
+/* Pairs the cases by name, in the order of A; those without names by their order. */
 static bool pair_cases(struct diff *d, bool sides)
 {
     const struct tape *a = &d->tape[DIFF_A], *b = &d->tape[DIFF_B];
     const struct tape_case **sorted = calloc(b->count + 1, sizeof(const struct tape_case *));
+    bool by_order = numbered(d);
     if (!sorted)
         return no_memory(d);
     for (size_t i = 0; i < b->count; i++)
@@ -82,9 +88,9 @@ static bool pair_cases(struct diff *d, bool sides)
         const struct tape_case **found = bsearch(&key, sorted, b->count, sizeof(const struct tape_case *), by_name);
         bool left_out = sides && !key->modelled;
         d->unmodelled += left_out;
-        if (!found || left_out)
+        if (left_out || (by_order ? i >= b->count : !found))
             continue;
-        size_t other = (size_t)(*found - b->cases);
+        size_t other = by_order ? i : (size_t)(*found - b->cases);
         d->compared[DIFF_A][i] = d->compared[DIFF_B][other] = true;
         d->cases[d->count++] = (struct diff_case){.number = {i, other}};
     }
@@ -220,6 +226,17 @@ uint64_t diff_cycles(const struct diff *d, unsigned run)
     for (size_t i = 0; i < d->count; i++)
         cycles += d->cases[i].cycles[run];
     return cycles;
+}
+
+int64_t diff_later(const struct diff *d)
+{
+    uint64_t later = 0;
+    for (size_t i = 0; i < d->count; i++) {
+        const struct diff_case *c = &d->cases[i];
+        if (!c->failed[DIFF_A] && !c->failed[DIFF_B])
+            later += c->cycles[DIFF_B] - c->cycles[DIFF_A];
+    }
+    return (int64_t)later;
 }
 
 enum tally_class diff_class(const struct diff *d)

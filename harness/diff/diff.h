@@ -44,6 +44,8 @@ enum tally_class diff_class(const struct diff *d);
 size_t diff_alone(const struct diff *d, unsigned run);
 /* Cycles of all compared cases. */
 uint64_t diff_cycles(const struct diff *d, unsigned run);
+/* Cycles that B takes more, in the cases that fail in neither run. */
+int64_t diff_later(const struct diff *d);
 
 /* For people. */
 void diff_print(const struct diff *d, FILE *out);

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
+#include "base/text.h"
 #include "diff/diff_part.h"
 
 static const char *const kinds[TALLY_KINDS] = {"same",   "shifted", "order",      "different",
@@ -22,7 +23,9 @@ static void add_run(const struct diff *d, unsigned run, cJSON *root)
 {
     const struct tape *r = &d->tape[run];
     cJSON *item = cJSON_AddObjectToObject(root, run == DIFF_A ? "a" : "b");
-    cJSON_AddStringToObject(item, "file", r->path);
+    char *path = text_clean_copy(r->path);
+    cJSON_AddStringToObject(item, "file", path ? path : "?");
+    free(path);
     cJSON_AddStringToObject(item, "side", trace_side_name[r->side]);
     for (unsigned i = 0; i < r->layout.about_count; i++)
         cJSON_AddStringToObject(item, r->layout.about[i].key, r->layout.about[i].value);
@@ -147,6 +150,7 @@ static cJSON *outcome(const struct diff *d)
     for (unsigned run = 0; run < DIFF_RUNS; run++)
         add_run(d, run, root);
     number(root, "compared", d->count);
+    whole(root, "later", diff_later(d));
     add_notes(d, root);
     add_firsts(d, root);
     cJSON *boundaries = cJSON_AddArrayToObject(root, "boundaries");

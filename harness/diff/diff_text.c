@@ -157,7 +157,7 @@ static void print_row(const struct diff *d, unsigned i, FILE *out)
     if (t->count[TALLY_SHIFTED] > 0)
         snprintf(cycles, sizeof cycles, "  %+" PRId64 ", each %+" PRId64 "..%+" PRId64, t->cycles, t->least, t->most);
     uint64_t all = 0;
-    for (unsigned kind = 0; kind < TALLY_KINDS; kind++)
+    for (unsigned kind = 0; kind < TALLY_CUT; kind++)
         all += t->count[kind];
     if (all > 0)
         console_row_print(
@@ -205,13 +205,12 @@ static void print_cases(const struct diff *d, enum tally_class class, FILE *out)
 static void print_verdict(const struct diff *d, FILE *out)
 {
     static const char *const texts[] = {"SAME", "TIMING DIFFERS", "ORDER DIFFERS", "CONTENTS DIFFER"};
-    int64_t later = (int64_t)(diff_cycles(d, DIFF_B) - diff_cycles(d, DIFF_A));
     console_row_print(out, HANG,
                       "%s  %zu cases compared: %zu same, %zu in other cycles, %zu in another order, %zu with other "
                       "contents; %zu in %s alone, %zu in %s alone; %+" PRId64 " cycles in all",
                       texts[diff_class(d)], d->count, cases_of(d, TALLY_CLASS_SAME), cases_of(d, TALLY_CLASS_TIMING),
                       cases_of(d, TALLY_CLASS_ORDER), cases_of(d, TALLY_CLASS_CONTENTS), diff_alone(d, DIFF_A),
-                      d->run[DIFF_A], diff_alone(d, DIFF_B), d->run[DIFF_B], later);
+                      d->run[DIFF_A], diff_alone(d, DIFF_B), d->run[DIFF_B], diff_later(d));
 }
 
 void diff_print(const struct diff *d, FILE *out)

@@ -6,6 +6,7 @@
 #include "base/field.h"
 #include "debug/signals.h"
 #include "diff/source.h"
+#include "diff/source_fst.h"
 #include "report/wave.h"
 #include "report/wave_child.h"
 #include "report/wave_view.h"
@@ -145,6 +146,8 @@ static void write_layout(struct wave *w)
     char *text = NULL;
     size_t size = 0;
     FILE *layout = open_memstream(&text, &size);
+    if (layout)
+        fputs(RECORD_NUMBERED, layout);
     for (unsigned i = 0; layout && i < w->count; i++) {
         struct boundary *b = &w->boundary[i];
         w->failed |= fflush(b->fields) != 0;
@@ -225,12 +228,24 @@ static bool places(struct wave *w)
     return w->place && w->value && w->count > 0;
 }
 
+static bool is_wave(const struct signals *s)
+{
+    for (size_t i = 0; i < s->count; i++)
+        if (strncmp(s->signal[i].name, "texlock.rtl.", strlen("texlock.rtl.")) == 0)
+            return true;
+    return false;
+}
+
 /* In a process of its own: what it has allocated goes with it, and a damaged file harms nothing else. */
 static bool convert(void *user)
 {
     struct wave *w = user;
     errno = EINVAL;
-    if (!signals_open(&w->signals, w->source->path) || !signals_read(&w->signals, NULL, NULL) || !places(w))
+    if (!signals_open(&w->signals, w->source->path) || !signals_read(&w->signals, NULL, NULL))
+        return false;
+    if (!is_wave(&w->signals))
+        return source_signals(&w->signals, w->file) && fflush(w->file) == 0;
+    if (!places(w))
         return false;
     record_out_begin(&w->out, w->file);
     write_layout(w);
@@ -256,6 +271,8 @@ bool source_wave(struct source *s, FILE *out)
     if (good)
         return true;
     s->no_memory = error == ENOMEM || error == ENOSPC;
-    return source_wrong(s, "no waveform of texlock can be read there: expected signals texlock.rtl.BOUNDARY.FIELD%s%s",
+    return source_wrong(s,
+                        "no waveform can be read there: expected signals texlock.rtl.BOUNDARY.FIELD, or one unit with "
+                        "probe, clk_i and rst_i as in this build%s%s",
                         s->no_memory ? "; " : "", s->no_memory ? strerror(error) : "");
 }

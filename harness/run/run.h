@@ -26,7 +26,7 @@ struct run_options {
     bool stats;         /* statistics (trace/stats.h) on the console, and as stats.json in the folder */
     const char *konata; /* paths of traces (trace/trace.h); NULL: none */
     const char *perfetto;
-    const char *record; /* path of a recording (trace/record.h); NULL: none */
+    const char *record;           /* path of a recording (trace/record.h); NULL: none */
     bool trace_side[TRACE_SIDES]; /* of these sides */
     bool trace_warps;             /* in Konata a row an instruction, not one a thread */
     struct guard *guard;          /* ends the run from outside; NULL: none */

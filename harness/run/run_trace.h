@@ -19,7 +19,8 @@ struct run_trace {
 
 /* The options want any of them. */
 bool run_trace_wanted(const struct run_options *options);
-/* Opens what is wanted; all zero before. `about`: for the recording. False: `text` names the file that cannot be written, and how the run ends. */
+/* Opens what is wanted; all zero before. `about`: for the recording. False: `text` names the file that cannot be
+ * written, and how the run ends. */
 bool run_trace_open(struct run_trace *t, const struct run_options *options, const struct record_about *about,
                     char *text, size_t size, enum ending *ending);
 /* What the checker follows, NULL if nothing is wanted. */

@@ -272,7 +272,8 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         return conclude(s);
     }
     enum ending refused;
-    const struct record_about about = {driver->simulator, driver->sources, c_sources, &options->seed};
+    const struct record_about about = {
+        .simulator = driver->simulator, .rtl = driver->sources, .c = c_sources, .seed = &options->seed};
     if (!run_trace_open(&s->trace, options, &about, text, sizeof text, &refused)) {
         text_line(stderr, "texlock: %s", text);
         if (s->transactions.out)

@@ -32,6 +32,8 @@ void record_layout(FILE *text, tex_boundary_set once, const struct record_about 
     for (unsigned i = 0; i < sizeof lines / sizeof *lines; i++)
         if (lines[i].value)
             fprintf(text, "about\t%s\t%s\n", lines[i].key, lines[i].value);
+    if (about->numbered)
+        fputs(RECORD_NUMBERED, text);
     if (about->seed)
         fprintf(text, "about\tseed\t%" PRIu32 "\n", *about->seed);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {

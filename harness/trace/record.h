@@ -15,6 +15,7 @@
 struct record_about {
     const char *simulator, *rtl, *c; /* name and version; hashes of the sources */
     const uint32_t *seed;
+    bool numbered; /* cases have no names of their own */
 };
 
 struct record {

@@ -25,6 +25,9 @@
 #define RECORD_WORDS 64U              /* of a payload, the most */
 #define RECORD_NONE UINT32_MAX        /* of an instruction: the beat serves none in particular */
 
+/* A line of the layout: the names of the cases are numbers; they are compared with those of any other file in order. */
+#define RECORD_NUMBERED "about\tcases\tnumbered\n"
+
 enum record_chunk { RECORD_LAYOUT, RECORD_CASE, RECORD_ITEMS, RECORD_END };
 struct record_head {
     uint32_t chunk, packed, bytes; /* bytes in the file, and unpacked */

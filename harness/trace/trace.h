@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Follows a run for people: statistics (stats.h), traces for two viewers (konata.h, perfetto.h), and a recording to
- * compare with another (record.h). The checker hands over the frames of both sides, a cycle at a time, as it compares them. Nothing is judged here, and nothing here
- * changes a verdict.
+ * compare with another (record.h). The checker hands over the frames of both sides, a cycle at a time, as it compares
+ * them. Nothing is judged here, and nothing here changes a verdict.
  */
 #ifndef TRACE_H
 #define TRACE_H

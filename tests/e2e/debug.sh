@@ -45,7 +45,7 @@ debug() {
 out=$tree/build/debug/reset_at_work
 # The example of the page is what is printed.
 section() {
-    sed -n '/^    MISMATCH/,/^$/{s/^    //;/./p}' "$1"
+    sed -n "/^    ${2:-MISMATCH}/,/^\$/{s/^    //;/./p}" "$1"
 }
 
 found() {
@@ -70,6 +70,26 @@ waveform() {
         shows "$out/reset_at_work.gtkw" '^\[dumpfile\] "reset_at_work.fst"$' '^texlock.model.wrap.y_0\[15:0\]$' '^texture_unit\.u_wrap\.'
 }
 check "debug: the waveform has RTL, model and the stage's signals in one time" waveform
+# Two builds: the same case, recorded by the program with the mistake and by this one.
+builds() {
+    "$TEXLOCK" run --no-wave --record "$work/good.rec" --out "$work/good" $case >"$work/out" 2>"$work/err" || return
+    "$tree/$program" run --no-wave --record "$work/bad.rec" --out "$work/bad" $case >"$work/out" 2>"$work/err"
+    equal "exit status 1" "exit status $?" || return
+    "$TEXLOCK" diff --json "$work/json" "$work/good.rec" "$work/bad.rec" >"$work/out"
+    equal "exit status 1" "exit status $?" &&
+        equal "different wrap 1 64 y[0]:0x0006 (6):0x0007 (7)" \
+            "$(jq -r '.first.contents | "\(.kind) \(.boundary) \(.instruction) \(.lanes) \(.fields[0] | .field + ":" + .a + ":" + .b)"' "$work/json")" &&
+        equal "$(jq .failure.cycle "$work/bad/verdict.json")" "$(jq '.cases[0].failed_b' "$work/json")" &&
+        section harness/diff/README.md "first difference" | sed -n "1,/y.1./p" | diff - <(sed -n '/^first difference/,/y\[1\]/p' "$work/out")
+}
+check "diff: the mistake of the README, between two builds" builds
+signals() {
+    (cd "$tree" && $program run --no-wave --signals ../signals.fst --record ../first.rec --out ../first $FIRST) \
+        >"$work/out" 2>"$work/err" || return
+    "$TEXLOCK" diff "$work/signals.fst" "$work/first.rec" >"$work/out"
+    equal "exit status 0" "exit status $?" && shows "$work/out" '^SAME  1 cases compared' '^  wrap +40 +0'
+}
+check "diff: the signals of a unit, against the recording of the run" signals
 passing() {
     debug vectors/hand/tld4/first.tlv
     equal "exit status 4" "exit status $rc" && shows "$work/err" 'first.tlv passes; expected a case that fails'

@@ -106,6 +106,8 @@ compare --sides "$dir/waves/first.fst"
 check "diff: RTL and model of a waveform" judged 0 same
 check "diff: it has the beats of the recording" equal "$same" "$(all_of same)"
 check "diff: they are called so" shows "$work/out" '^RTL    ' '^model  ' 'only RTL only model'
+compare "$work/b.rec" "$dir/waves/first.fst"
+check "diff: a waveform and the recording of its run" judged 0 same
 compare "$dir/waves/first.fst" "$dir/waves/first.fst"
 check "diff: two waveforms" judged 0 same
 launch run --record "$work/order.rec" --strictness order "$FIRST"
@@ -151,7 +153,7 @@ printf '\377\377' | dd of="$work/damaged.rec" bs=1 seek=9000 conv=notrunc status
 refuse "a damaged recording" 'damaged.rec: byte [0-9]+: damaged: expected' diff "$work/a.rec" "$work/damaged.rec"
 launch run --no-coverage "$work/first.tlv"
 head -c 2000 "$dir/waves/first.fst" >"$work/cut.fst"
-refuse "a waveform that was cut" 'cut.fst: no waveform of texlock can be read there' diff --sides "$work/cut.fst"
+refuse "a waveform that was cut" 'cut.fst: no waveform can be read there' diff --sides "$work/cut.fst"
 
 # Where files cannot go.
 refuse "--record and cases shared out" '--jobs is not for' run --jobs 2 --record "$work/r" --out "$dir" "$FIRST"

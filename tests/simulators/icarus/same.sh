@@ -14,11 +14,11 @@ both() {
     local name=$1 command=$2
     shift 2
     dir=$work/$name/verilator TEXLOCK=$VERILATED
-    launch "$command" --transactions "$work/$name.verilator" "$@"
+    launch "$command" --transactions "$work/$name.verilator" --record "$work/$name.verilator.rec" "$@"
     verilator_rc=$rc
     mv "$dir" "$dir.kept"
     dir=$work/$name/verilator TEXLOCK=$ICARUS
-    launch "$command" --transactions "$work/$name.icarus" "$@"
+    launch "$command" --transactions "$work/$name.icarus" --record "$work/$name.icarus.rec" "$@"
 }
 same_transfers() {
     cmp "$work/$1.verilator" "$work/$1.icarus" || diff "$work/$1.verilator" "$work/$1.icarus" | cut -c1-200 | head -6
@@ -47,6 +47,11 @@ check "icarus: ${#vectors[@]} vectors and ${RANDOM_COUNT:-100} random instructio
 check "icarus: every one of these files was run" equal "${#vectors[@]}" "$(verdict '[.cases[] | select(.name | endswith(".tlv"))] | length')"
 check "both: the same verdict but for the simulator" same_verdict
 check "both: the same transfers, one by one" same_transfers all
+same_recordings() {
+    "$VERILATED" diff "$work/$1.verilator.rec" "$work/$1.icarus.rec" >"$work/diff"
+    equal 0 "$?" && shows "$work/diff" '^A .*, Verilator [0-9]' '^B .*, Icarus' "^SAME  $(verdict '.cases | length') cases compared"
+}
+check "both: the same recordings, by texlock diff" same_recordings all
 check "both: the same coverage" same_coverage
 check "both: every result beat is a transfer" equal "$(verdict '.stages[] | select(.name == "results").compares')" \
     "$(lines all result)"

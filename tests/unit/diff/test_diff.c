@@ -137,6 +137,7 @@ static void length(void **state)
     finish(b);
     assert_int_equal(compare(w, false), TALLY_CLASS_TIMING);
     assert_true(w->diff.cases[0].cycles[DIFF_A] == 10 && w->diff.cases[0].cycles[DIFF_B] == 11);
+    assert_int_equal(diff_later(&w->diff), 1);
     diff_close(&w->diff);
 }
 
@@ -219,10 +220,11 @@ static void failed(void **state)
             hand_mark(h, RECORD_FAILED, 6);
         else
             hand_beat(h, HAND_ONE, HAND_RTL, 12, 1, 1, 1);
-        hand_mark(h, RECORD_CASE_END, 20);
+        hand_mark(h, RECORD_CASE_END, 20 + run);
         finish(h);
     }
     assert_int_equal(compare(w, false), TALLY_CLASS_CONTENTS);
+    assert_int_equal(diff_later(&w->diff), 0);
     const uint64_t *count = w->diff.tally.boundary[HAND_ONE].count;
     assert_true(count[TALLY_SAME] == 1 && count[TALLY_CUT] == 1 && count[TALLY_ONLY_A] == 0);
     assert_true(w->diff.cases[0].failed[DIFF_B] && w->diff.cases[0].failed_at[DIFF_B] == 6);

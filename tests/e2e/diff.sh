@@ -128,6 +128,32 @@ compare "$work/traffic.rec" "$work/b.rec"
 check "diff: other traffic, other cycles" judged 1 timing
 check "diff: it begins where memory answers" equal axi "$(told .first.timing.boundary | cut -d_ -f1)"
 
+# The signals of a unit in a testbench that knows nothing of texlock, in Icarus: dumped NAME TOP SCOPE TIME
+dumped() {
+    cat >"$work/$1.sv" <<END
+module dump;
+  initial begin
+    \$dumpfile("$work/$1.fst");
+    \$dumpvars(1, $3);
+    if ($4 != 0) #$4 \$finish;
+  end
+endmodule
+END
+    tests/simulators/passive/build.sh "$BUILD" "$work/$1.vvp" "$2" rtl -s dump "$work/$1.sv" || return
+    timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/$1.vvp" -fst "+texlock+out=$dir" >"$work/out" 2>"$work/err" </dev/null
+    [[ -s $work/$1.fst ]]
+}
+rm -rf "$dir"
+check "diff: signals of a testbench in Icarus" dumped signals tb_plain tb_plain.bench.dut 0
+compare "$work/signals.fst" "$work/signals.fst"
+check "diff: they can be compared" judged 0 same
+check "diff: they have the results that the checker beside the testbench saw" equal \
+    "$(verdict '.stages[] | select(.name == "results").compares')" "$(all_of same | jq .result)"
+check "diff: a case begins with the reset" equal "1 1" "$(told '"\(.compared) \(.a.cases)"')"
+rm -rf "$dir"
+check "diff: signals of two units" dumped two tb_two 'tb_two.a.dut, tb_two.more[0].\b/../x .dut' 300
+refuse "signals of two units" 'two.fst: no waveform can be read there: .*one unit with probe' diff "$work/two.fst" "$work/two.fst"
+
 # What is refused.
 refuse "diff without files" 'expected two files, or --sides and one' diff
 refuse "diff of one file" 'expected two files, or --sides and one' diff "$work/a.rec"

@@ -153,6 +153,11 @@ bool image_write32(struct image *m, uint64_t address, uint32_t value)
     return image_write(m, address, bytes, sizeof bytes);
 }
 
+bool image_holds(const struct image *m, uint64_t address)
+{
+    return find_page(m, (address & ADDRESS_MASK) / PAGE_BYTES) != NULL;
+}
+
 static bool add_region(struct image *m, const struct image_region *region)
 {
     size_t n = m->regions_count;
@@ -210,6 +215,23 @@ bool image_mark_writes(struct image *m, uint64_t base, uint64_t size, bool decod
 {
     const struct image_region region = {base, size, TEX_READ_ERROR, decode_error, .writes = true};
     return add_region(m, &region);
+}
+
+static bool alike(const struct image_region *a, const struct image_region *b)
+{
+    return a->kind == b->kind && a->decode_error == b->decode_error && a->flagged == b->flagged &&
+           a->writes == b->writes;
+}
+
+bool image_mark_line(struct image *m, uint64_t line, const struct image_region *like)
+{
+    struct image_region one = *like, *last = m->regions_count > 0 ? &m->regions[m->regions_count - 1] : NULL;
+    one.base = line & ADDRESS_MASK & ~(uint64_t)(TEX_LINE_BYTES - 1);
+    one.size = TEX_LINE_BYTES;
+    if (!last || last->base + last->size != one.base || (one.base | last->base) % TEX_LINE_BYTES || !alike(last, &one))
+        return add_region(m, &one);
+    last->size += TEX_LINE_BYTES;
+    return true;
 }
 
 /* A line belongs to a region that covers any of its bytes. */

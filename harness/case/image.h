@@ -33,6 +33,8 @@ void image_init_over(struct image *m, const struct image *under);
 void image_free(struct image *m);
 /* A copy of pages and regions; images under it are shared. False if out of memory: then it is empty. */
 bool image_copy(struct image *to, const struct image *from);
+/* This image itself, not one under it, has the page of `address`. */
+bool image_holds(const struct image *m, uint64_t address);
 /* Forget the page that holds `address`: it reads as if nothing was written there. */
 void image_forget(struct image *m, uint64_t address);
 /* Write bytes at address (mod 2^48). False if out of memory. */
@@ -46,6 +48,8 @@ bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kin
 bool image_mark_error(struct image *m, uint64_t base, uint64_t size, bool decode_error, bool flagged);
 /* Mark [base, base + size) as readable, and failing when it is written. False if out of memory. */
 bool image_mark_writes(struct image *m, uint64_t base, uint64_t size, bool decode_error);
+/* Mark the line like a region, whose base and size do not matter; lines marked in order of address are one region. */
+bool image_mark_line(struct image *m, uint64_t line, const struct image_region *like);
 /* The region that decides what a read of a line returns, NULL if none does. */
 const struct image_region *image_region_of(const struct image *m, uint64_t address);
 /* The region that decides what becomes of a write to a line, NULL if it is performed. */

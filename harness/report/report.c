@@ -239,6 +239,9 @@ void report_files(const struct report *r, const char *replayed, FILE *out)
     fprintf(out, "  signature   %s\n", r->failure->signature);
     if (r->files) {
         text_line(out, "  %s  %s", r->files->original ? "case file " : "saved case", r->files->saved);
+        if (r->begins)
+            fprintf(out, "  begins      %s
+", r->begins);
     }
     report_commands(r, out);
     if (replayed)

@@ -12,6 +12,7 @@ struct report {
     const struct failure *failure;
     const struct test_case *c;
     const struct failure_files *files; /* NULL: none are written */
+    const char *begins;                /* where the saved case begins, if not with what was driven; or NULL */
     bool wave;                         /* the waveform is among them */
     bool more;                         /* another line will follow: no empty line at the end */
     bool later;                        /* report_files is called separately, once the files are written */

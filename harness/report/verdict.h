@@ -45,6 +45,13 @@ struct verdict_old {
     struct stat at[VERDICT_FILES];
 };
 
+/* Where a saved case begins, if another testbench drove: not with all that came before the failure. */
+struct verdict_begins {
+    uint64_t cycle;      /* of the run */
+    bool idle;           /* the unit was, then */
+    size_t instructions; /* of the case */
+};
+
 struct verdict {
     const struct verdict_running *running; /* NULL: the run has ended */
     enum ending ending;
@@ -75,6 +82,7 @@ struct verdict {
     size_t expects_failed, expects_judged; /* of the case of the first failure, if by an expectation */
     char *wave, *saved, *reproduce;        /* paths and command line, NULL if there are none */
     char *brief;                           /* the first failure in a few lines (report_brief.h); NULL: none */
+    struct verdict_begins begins;          /* no instructions: not known */
     char *replayed;                        /* outcome of running the saved case once more; NULL: it was not run */
     bool reproduces;
     char **notes; /* facts that limit the meaning of the verdict */

@@ -71,6 +71,16 @@ static void add_cases(const struct verdict *v, cJSON *root)
     cJSON_AddNumberToObject(root, "files", (double)v->files);
 }
 
+static void add_begins(const struct verdict_begins *b, cJSON *item)
+{
+    cJSON *begins = b->instructions > 0 ? cJSON_AddObjectToObject(item, "begins") : NULL;
+    if (!begins)
+        return;
+    cJSON_AddNumberToObject(begins, "cycle", (double)b->cycle);
+    cJSON_AddBoolToObject(begins, "idle", b->idle);
+    cJSON_AddNumberToObject(begins, "instructions", (double)b->instructions);
+}
+
 static void add_failure(const struct verdict *v, cJSON *root)
 {
     const struct failure *f = &v->failure;
@@ -105,6 +115,7 @@ static void add_failure(const struct verdict *v, cJSON *root)
     add_optional(item, "wave", v->wave);
     add_optional(item, "saved", v->saved);
     add_optional(item, "reproduce", v->reproduce);
+    add_begins(&v->begins, item);
     if (v->replayed)
         cJSON_AddBoolToObject(item, "reproduces", v->reproduces);
     add_optional(item, "replayed", v->replayed);

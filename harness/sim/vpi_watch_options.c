@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "sim/vpi_watch.h"
+#include "watch/capture.h"
 
 #define PREFIX "+texlock+"
 #define TIMEOUT_MAX 1000000U
@@ -43,6 +44,9 @@ static bool take(struct vpi_watch_options *o, const char *text)
         return number(value, &big) && big <= TIMEOUT_MAX && ((o->timeout = (uint32_t)big), true);
     if ((value = value_of(text, "from")))
         return number(value, &o->watch.from);
+    if ((value = value_of(text, "keep")))
+        return number(value, &big) && big >= CAPTURE_KEPT_LEAST && big <= CAPTURE_KEPT_MOST &&
+               (o->watch.kept = (uint32_t)big) > 0;
     if ((value = value_of(text, "units")))
         return number(value, &big) && big > 0 && big <= VPI_WATCH_UNITS && (o->units = (unsigned)big) > 0;
     if ((value = value_of(text, "dut")) && *value && o->duts < VPI_WATCH_UNITS) {
@@ -70,9 +74,10 @@ bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const 
         snprintf(error, size,
                  "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+units=N (1..%d), +texlock+out=DIR, "
                  "+texlock+continue, +texlock+nowave, +texlock+timeout=SECONDS, +texlock+from=CYCLE, "
+                 "+texlock+keep=INSTRUCTIONS (%u..%u), "
                  "+texlock+strictness=cycle|order|arch or "
                  "+texlock+window=CYCLES (1..%u)",
-                 argv[i], VPI_WATCH_UNITS, VPI_WATCH_UNITS, CASE_WINDOW_MAX);
+                 argv[i], VPI_WATCH_UNITS, VPI_WATCH_UNITS, CAPTURE_KEPT_LEAST, CAPTURE_KEPT_MOST, CASE_WINDOW_MAX);
         return false;
     }
     if (options->window_given && options->watch.strictness == STRICT_CYCLE) {

@@ -15,6 +15,8 @@
  * vector_load takes (vector_default_limits).
  */
 bool case_save(const struct test_case *c, const char *path);
+/* The same with `notes`, lines of comment, after the first. */
+bool case_save_noted(const struct test_case *c, const char *notes, const char *path);
 /*
  * The same as a person would write it, where that is read back as the same case, with `notes`, lines of comment, after
  * the first; NULL: none.

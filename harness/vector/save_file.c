@@ -88,6 +88,11 @@ bool case_save(const struct test_case *c, const char *path)
     return save(c, NULL, false, path);
 }
 
+bool case_save_noted(const struct test_case *c, const char *notes, const char *path)
+{
+    return save(c, notes, false, path);
+}
+
 bool case_save_plain(const struct test_case *c, const char *notes, const char *path)
 {
     return save(c, notes, true, path);

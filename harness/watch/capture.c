@@ -5,28 +5,36 @@
 #include <string.h>
 
 #include "base/dut.h"
+#include "watch/capture_memory.h"
+#include "watch/capture_steps.h"
 
-bool capture_init(struct capture *o, const char *name)
+bool capture_init(struct capture *o, const char *name, uint32_t kept)
 {
     memset(o, 0, sizeof *o);
     case_init(&o->c);
+    o->kept = kept;
+    o->pages_most = CAPTURE_PAGES;
+    o->regions_most = CAPTURE_REGIONS;
     o->c.name = strdup(name);
+    o->issued = calloc((size_t)2 * kept + 1, sizeof *o->issued);
     capture_writes_init(&o->writes, &o->c.image);
-    return o->c.name != NULL;
+    return o->c.name && o->issued;
 }
 
 void capture_free(struct capture *o)
 {
     capture_writes_free(&o->writes);
     case_free(&o->c);
+    free(o->issued);
     memset(o, 0, sizeof *o);
 }
 
+/* `issued` has one more, of the instruction that is being issued. */
 static void forget_warps(struct capture *o, size_t count)
 {
-    if (count == 0) /* there may be none at all */
-        return;
     memmove(o->c.warps, o->c.warps + count, (o->c.warps_count - count) * sizeof *o->c.warps);
+    memmove(o->issued, o->issued + count, (o->c.warps_count + 1 - count) * sizeof *o->issued);
+    capture_steps_forget(o, count);
     o->c.warps_count -= count;
     o->first += (uint32_t)count;
     o->lost |= !capture_writes_forget(&o->writes, o->first);
@@ -43,18 +51,28 @@ static void take_quad(struct capture *o, const uint32_t *words)
     }
 }
 
-static void take_issue(struct capture *o, const uint32_t *words)
+static void take_header(struct capture *o, const struct tex_frame *f)
+{
+    struct capture_issue *issue = &o->issued[o->c.warps_count];
+    o->lost |= !capture_steps_issue(o);
+    tex_unpack_issue_header(frame_payload(f, TEX_AT_ISSUE), 0, &o->warp.warp.header);
+    *issue = (struct capture_issue){.cycle = o->cycle, .number = o->since_reset, .idle = o->idle};
+    memcpy(issue->regs, frame_payload(f, TEX_AT_REGS), sizeof issue->regs);
+}
+
+static void take_issue(struct capture *o, const struct tex_frame *f)
 {
     if (o->beats == 0)
-        tex_unpack_issue_header(words, 0, &o->warp.warp.header);
+        take_header(o, f);
     else
-        take_quad(o, words);
+        take_quad(o, frame_payload(f, TEX_AT_ISSUE));
     if (++o->beats < TEX_ISSUE_BEATS)
         return;
     o->beats = 0;
-    if (o->c.warps_count == (size_t)2 * CAPTURE_WARPS)
-        forget_warps(o, CAPTURE_WARPS);
+    o->since_reset++;
     o->lost |= !case_add_warp(&o->c, &o->warp);
+    if (o->c.warps_count == (size_t)2 * o->kept)
+        forget_warps(o, o->kept);
 }
 
 static void take_address(struct capture *o, const uint32_t *words)
@@ -64,6 +82,7 @@ static void take_address(struct capture *o, const uint32_t *words)
     uint32_t id = (uint32_t)a.id;
     o->lost |= o->asked[id] - o->answered[id] == CAPTURE_READS;
     o->read[id][o->asked[id]++ % CAPTURE_READS] = a.addr;
+    o->open++;
 }
 
 static enum tex_read kind_of(const struct tex_axi_r *r)
@@ -84,58 +103,53 @@ static void take_data(struct capture *o, const uint32_t *words)
     for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
         line[i] = (uint8_t)(r.data[i / 4] >> 8 * (i % 4));
     uint64_t address = o->read[id][o->answered[id]++ % CAPTURE_READS];
-    o->lost |= !capture_writes_learn(&o->writes, address, kind_of(&r), line);
+    o->open--;
+    o->recent[o->recent_count++ % CAPTURE_RECENT] = (struct capture_read){address, o->cycle};
+    o->lost |= !capture_writes_learn(&o->writes, address, kind_of(&r), line) || !capture_memory_bound(o);
 }
 
-static void take_register(struct capture *o, const struct tex_frame *f)
+/* What is in flight is lost: no write belongs to an instruction before the next one any more. */
+static void reset_all(struct capture *o)
 {
-    struct tex_axil_a a;
-    tex_unpack_axil_a(frame_payload(f, TEX_AT_AXIL_AW), 0, &a);
-    const struct tex_csr_info *row = tex_csr_find(a.addr & ~3U);
-    o->written = row && strcmp(row->access, "RW") == 0;
-    memcpy(o->regs, frame_payload(f, TEX_AT_REGS), sizeof o->regs);
+    o->beats = 0;
+    o->since_reset = 0;
+    o->idle = true;
+    o->has_address = o->has_data = false;
+    o->open = 0;
+    capture_traffic_reset(&o->traffic);
+    capture_writes_reset(&o->writes, o->first + (uint32_t)o->c.warps_count);
+    memset(o->asked, 0, sizeof o->asked);
+    memset(o->answered, 0, sizeof o->answered);
 }
 
-/* Instructions under another configuration do not belong to the case. Writing a register's present value changes none.
- * */
-static void settle_write(struct capture *o, const struct tex_frame *f)
+static bool at_rest(const struct capture *o)
 {
-    if (o->written && memcmp(o->regs, frame_payload(f, TEX_AT_REGS), sizeof o->regs) != 0)
-        forget_warps(o, o->c.warps_count);
-    o->written = false;
+    return o->beats == 0 && o->open == 0 && o->first + (uint32_t)o->c.warps_count == o->writes.done &&
+           writes_none(&o->writes.seen);
 }
 
 void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset)
 {
     if (reset) {
-        o->c.warps_count = 0;
-        o->first = 0;
-        o->beats = 0;
-        o->written = false;
-        capture_traffic_reset(&o->traffic);
-        o->lost |= !capture_writes_reset(&o->writes);
-        memset(o->asked, 0, sizeof o->asked);
-        memset(o->answered, 0, sizeof o->answered);
+        reset_all(o);
+        o->cycle++;
         return;
     }
     capture_traffic_cycle(&o->traffic, f);
-    settle_write(o, f);
     if (frame_transfer(f, TEX_AT_ISSUE))
-        take_issue(o, frame_payload(f, TEX_AT_ISSUE));
+        take_issue(o, f);
     o->lost |= !capture_writes_cycle(&o->writes, f, o->first);
     if (frame_transfer(f, TEX_AT_AXI_R))
         take_data(o, frame_payload(f, TEX_AT_AXI_R));
     if (frame_transfer(f, TEX_AT_AXI_AR))
         take_address(o, frame_payload(f, TEX_AT_AXI_AR));
-    if (frame_transfer(f, TEX_AT_AXIL_AW))
-        take_register(o, f);
+    o->lost |= !capture_steps_cycle(o, f);
+    o->idle = at_rest(o);
+    o->cycle++;
 }
 
 void capture_close(struct capture *o)
 {
-    if (o->written) /* what it changes is not shown yet, but the configuration has it */
-        forget_warps(o, o->c.warps_count);
-    o->written = false;
     capture_traffic_shape(&o->traffic, &o->c.traffic);
     if (o->beats == 0)
         return;

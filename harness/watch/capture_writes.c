@@ -20,8 +20,42 @@ void capture_writes_free(struct capture_writes *o)
     memset(o, 0, sizeof *o);
 }
 
+static bool perform(struct image *m, const struct capture_write *write)
+{
+    return image_store_line(m, write->address, write->line, write->strobes);
+}
+
+static bool earlier(const struct capture_write *write, uint32_t first)
+{
+    return (int32_t)(write->done - first) < 0;
+}
+
+bool capture_writes_rebuild(struct capture_writes *o)
+{
+    bool good = true;
+    image_free(&o->now);
+    image_init_over(&o->now, o->before);
+    for (size_t i = 0; i < o->count && good; i++)
+        good = perform(&o->now, &o->writes[i]);
+    return good;
+}
+
+static bool forget(struct capture_writes *o, size_t count)
+{
+    bool good = true;
+    if (count == 0)
+        return true;
+    for (size_t i = 0; i < count; i++)
+        good &= perform(o->before, &o->writes[i]);
+    o->count -= count;
+    memmove(o->writes, o->writes + count, o->count * sizeof *o->writes);
+    return capture_writes_rebuild(o) && good;
+}
+
 static bool keep(struct capture_writes *o, const struct capture_write *write)
 {
+    if (o->count == CAPTURE_WRITES && !forget(o, o->count / 2))
+        return false;
     if (o->count == o->size) {
         size_t size = o->size ? 2 * o->size : 64;
         struct capture_write *writes = realloc(o->writes, size * sizeof *writes);
@@ -31,18 +65,20 @@ static bool keep(struct capture_writes *o, const struct capture_write *write)
         o->size = size;
     }
     o->writes[o->count++] = *write;
-    return image_store_line(&o->now, write->address, write->line, write->strobes);
+    return perform(&o->now, write);
 }
 
-static bool into_both(struct capture_writes *o, uint64_t address, const uint8_t *line, uint32_t strobes)
+/* It was there before the first instruction, and over what was written since. */
+static bool into_both(struct capture_writes *o, const struct capture_write *write)
 {
-    return image_store_line(o->before, address, line, strobes) && image_store_line(&o->now, address, line, strobes);
+    return perform(o->before, write) && (!image_holds(&o->now, write->address) || keep(o, write));
 }
 
 /* Of a line that takes no write the reads show whether it can be read. */
 static bool refused(struct capture_writes *o, uint64_t address)
 {
-    return image_write_region_of(o->before, address) || image_mark_writes(o->before, address, TEX_LINE_BYTES, false);
+    static const struct image_region refusing = {.kind = TEX_READ_ERROR, .writes = true};
+    return image_write_region_of(o->before, address) || image_mark_line(o->before, address, &refusing);
 }
 
 static bool take(struct capture_writes *o, const struct write_beat *beat, uint32_t first)
@@ -52,9 +88,8 @@ static bool take(struct capture_writes *o, const struct write_beat *beat, uint32
         return refused(o, beat->at);
     for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
         write.line[i] = (uint8_t)(beat->data.data[i / 4] >> 8 * (i % 4));
-    if ((int32_t)(write.done - first) < 0) /* of an instruction that the case does not have */
-        return into_both(o, write.address, write.line, write.strobes);
-    return keep(o, &write);
+    write.foreign = earlier(&write, first); /* of an instruction that the case does not have */
+    return write.foreign ? into_both(o, &write) : keep(o, &write);
 }
 
 bool capture_writes_cycle(struct capture_writes *o, const struct tex_frame *f, uint32_t first)
@@ -79,37 +114,38 @@ bool capture_writes_cycle(struct capture_writes *o, const struct tex_frame *f, u
 bool capture_writes_forget(struct capture_writes *o, uint32_t first)
 {
     size_t gone = 0;
+    while (gone < o->count && (o->writes[gone].foreign || earlier(&o->writes[gone], first)))
+        gone++;
+    return forget(o, gone);
+}
+
+bool capture_writes_until(const struct capture_writes *o, uint32_t first, struct image *into)
+{
     bool good = true;
-    for (; gone < o->count && (int32_t)(o->writes[gone].done - first) < 0; gone++)
-        good &= image_store_line(o->before, o->writes[gone].address, o->writes[gone].line, o->writes[gone].strobes);
-    o->count -= gone;
-    if (gone > 0)
-        memmove(o->writes, o->writes + gone, o->count * sizeof *o->writes);
+    for (size_t i = 0; i < o->count && good; i++)
+        if (o->writes[i].foreign || earlier(&o->writes[i], first))
+            good = perform(into, &o->writes[i]);
     return good;
 }
 
-bool capture_writes_reset(struct capture_writes *o)
+void capture_writes_reset(struct capture_writes *o, uint32_t next)
 {
-    bool good = true;
-    for (size_t i = 0; i < o->count; i++)
-        good &= image_store_line(o->before, o->writes[i].address, o->writes[i].line, o->writes[i].strobes);
-    o->count = 0;
-    o->done = 0;
+    o->done = next;
     writes_clear(&o->seen);
-    return good;
 }
 
 bool capture_writes_learn(struct capture_writes *o, uint64_t address, enum tex_read kind,
                           const uint8_t line[TEX_LINE_BYTES])
 {
+    struct capture_write found = {.address = address, .done = o->done, .foreign = true};
     uint8_t known[TEX_LINE_BYTES];
-    uint32_t differs = 0;
     bool good = true;
     if (image_read_line(&o->now, address, known) != kind) {
-        good = image_mark(o->before, address, TEX_LINE_BYTES, kind);
+        good = image_mark_line(o->before, address, &(struct image_region){.kind = kind});
         (void)image_read_line(&o->now, address, known);
     }
     for (unsigned i = 0; kind == TEX_READ_OK && i < TEX_LINE_BYTES; i++)
-        differs |= (uint32_t)(known[i] != line[i]) << i;
-    return good && (!differs || into_both(o, address, line, differs));
+        found.strobes |= (uint32_t)(known[i] != line[i]) << i;
+    memcpy(found.line, line, sizeof found.line);
+    return good && (!found.strobes || into_both(o, &found));
 }

@@ -12,16 +12,19 @@
 struct capture_write {
     uint64_t address;
     uint32_t strobes, done; /* instructions that had been answered: it is of a later one */
+    bool foreign;           /* somebody else wrote over a write before it, as a read has shown */
     uint8_t line[TEX_LINE_BYTES];
 };
 
+#define CAPTURE_WRITES 131072U /* kept: more than the kept instructions of a right unit can make */
+
 struct capture_writes {
     struct image *before; /* memory of the case */
-    struct image now;     /* over it, with the writes of its instructions */
+    struct image now;     /* over it, with the writes of its instructions: only pages that these have written */
     struct writes seen;
     struct capture_write *writes; /* in order */
     size_t count, size;
-    uint32_t done; /* instructions answered since reset */
+    uint32_t done; /* instructions answered, or lost by a reset */
 };
 
 void capture_writes_init(struct capture_writes *o, struct image *before);
@@ -30,8 +33,12 @@ void capture_writes_free(struct capture_writes *o);
 bool capture_writes_cycle(struct capture_writes *o, const struct tex_frame *f, uint32_t first);
 /* Instructions before `first` do not belong to the case any more. False if out of memory. */
 bool capture_writes_forget(struct capture_writes *o, uint32_t first);
-/* Reset: no instruction is left. False if out of memory. */
-bool capture_writes_reset(struct capture_writes *o);
+/* Reset: nothing is in flight of the instructions before `next`. */
+void capture_writes_reset(struct capture_writes *o, uint32_t next);
+/* Memory before the first instruction was replaced. False if out of memory. */
+bool capture_writes_rebuild(struct capture_writes *o);
+/* The writes of instructions before `first`, into an image over that memory. False if out of memory. */
+bool capture_writes_until(const struct capture_writes *o, uint32_t first, struct image *into);
 /* A line was read: bytes that differ from the expected memory were there before. False if out of memory. */
 bool capture_writes_learn(struct capture_writes *o, uint64_t address, enum tex_read kind,
                           const uint8_t line[TEX_LINE_BYTES]);

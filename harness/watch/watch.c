@@ -30,7 +30,7 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     good = good && (!options->four_state || checker_four_state(&w->checker));
     checker_thread_start(&w->checker_thread, &w->checker,
                          good && !options->go_on && !options->four_state ? CHECKER_THREAD_OWN : CHECKER_THREAD_AT_ONCE);
-    if (good && capture_init(&w->seen, path))
+    if (good && capture_init(&w->seen, path, options->kept > 0 ? options->kept : CAPTURE_KEPT))
         return w;
     watch_destroy(w);
     return NULL;

@@ -25,6 +25,7 @@ struct watch_options {
     bool four_state;     /* unknown bits come with each frame */
     struct guard *guard; /* ends the simulation from outside; NULL: none */
     uint64_t from;       /* clock cycle from which on frames are checked */
+    uint32_t kept;       /* the last instructions that are kept for a saved case (capture.h); 0: CAPTURE_KEPT */
 };
 
 /*

@@ -5,7 +5,7 @@
 #include <time.h>
 
 #include "check/checker_thread.h"
-#include "watch/capture.h"
+#include "watch/capture_case.h"
 #include "watch/watch.h"
 
 struct watch {

@@ -10,7 +10,7 @@
 #include "sim/vpi_watch.h"
 #include "tap.h"
 #include "vector/vector.h"
-#include "watch/capture.h"
+#include "watch/capture_case.h"
 #include "watch/watch.h"
 #include "watch/watch_part.h"
 
@@ -63,7 +63,7 @@ static int setup(void **state)
     w->cases = 2;
     w->console = open_memstream(&w->text, &w->size);
     assert_non_null(w->console);
-    assert_true(capture_init(&w->seen, "seen"));
+    assert_true(capture_init(&w->seen, "seen", CAPTURE_KEPT));
     *state = w;
     return 0;
 }
@@ -371,137 +371,6 @@ static void test_what_is_observed_gives_the_same_results(void **state)
     case_free(&c);
 }
 
-/* One instruction; each of its transfers has a cycle of its own. */
-static void issue_one(struct capture *o, struct tex_frame *f)
-{
-    f->valid |= TEX_BIT(TEX_AT_ISSUE);
-    f->ready |= TEX_BIT(TEX_AT_ISSUE);
-    for (unsigned i = 0; i < TEX_ISSUE_BEATS; i++)
-        capture_cycle(o, f, false);
-    f->valid &= ~TEX_BIT(TEX_AT_ISSUE);
-}
-
-/* A register is written; in the next cycle the unit shows `select`. */
-static void write_one(struct capture *o, struct tex_frame *f, uint32_t offset, uint32_t select)
-{
-    const struct tex_axil_a address = {.addr = offset};
-    const struct tex_regs regs = {.select = (uint8_t)select};
-    tex_pack_axil_a(&f->payload[TEX_WORD_AXIL_AW], 0, &address);
-    f->valid |= TEX_BIT(TEX_AT_AXIL_AW);
-    f->ready |= TEX_BIT(TEX_AT_AXIL_AW);
-    capture_cycle(o, f, false);
-    f->valid &= ~TEX_BIT(TEX_AT_AXIL_AW);
-    tex_pack_regs(&f->payload[TEX_WORD_REGS], 0, &regs);
-}
-
-/* Instructions are forgotten where the configuration changes, and only there. */
-static void test_a_write_that_changes_nothing_keeps_the_instructions(void **state)
-{
-    struct capture *o = &((struct world *)*state)->seen;
-    struct tex_frame f = {0};
-    capture_cycle(o, &f, true);
-    issue_one(o, &f);
-    write_one(o, &f, TEX_CSR_SELECT, 0); /* what it holds */
-    issue_one(o, &f);
-    write_one(o, &f, TEX_CSR_CONST_BASE_LO + 8 * 5, 0); /* a bank that holds no handles */
-    write_one(o, &f, TEX_CSR_CTRL, 0);
-    issue_one(o, &f);
-    assert_int_equal(o->c.warps_count, 3);
-    write_one(o, &f, TEX_CSR_SELECT, 4);
-    issue_one(o, &f);
-    assert_int_equal(o->c.warps_count, 1);
-    assert_int_equal(o->first, 3);
-    write_one(o, &f, TEX_CSR_SELECT, 7); /* the case is taken before the change is shown */
-    capture_close(o);
-    assert_int_equal(o->c.warps_count, 0);
-    capture_reopen(o);
-}
-
-/* A write of `strobes`, every byte `value`, and its response. */
-static void store_one(struct capture *o, uint64_t address, uint32_t strobes, uint8_t value, uint32_t resp)
-{
-    struct tex_axi_w data = {.strb = strobes, .last = 1};
-    struct tex_frame f = {.valid = TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W)};
-    memset(data.data, value, sizeof data.data);
-    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AW], 0,
-                   &(struct tex_axi_a){.id = 8, .addr = address, .size = 5, .burst = 1});
-    tex_pack_axi_w(&f.payload[TEX_WORD_AXI_W], 0, &data);
-    f.ready = f.valid;
-    capture_cycle(o, &f, false);
-    f.valid = f.ready = TEX_BIT(TEX_AT_AXI_B);
-    tex_pack_axi_b(&f.payload[TEX_WORD_AXI_B], 0, &(struct tex_axi_b){.id = 8, .resp = resp});
-    capture_cycle(o, &f, false);
-}
-
-/* A read whose every byte is `value`. */
-static void read_one(struct capture *o, uint64_t address, uint8_t value)
-{
-    struct tex_axi_r data = {.id = 4, .last = 1};
-    struct tex_frame f = {.valid = TEX_BIT(TEX_AT_AXI_AR), .ready = TEX_BIT(TEX_AT_AXI_AR)};
-    memset(data.data, value, sizeof data.data);
-    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR], 0,
-                   &(struct tex_axi_a){.id = 4, .addr = address, .size = 5, .burst = 1});
-    capture_cycle(o, &f, false);
-    f.valid = f.ready = TEX_BIT(TEX_AT_AXI_R);
-    tex_pack_axi_r(&f.payload[TEX_WORD_AXI_R], 0, &data);
-    capture_cycle(o, &f, false);
-}
-
-static void finish_one(struct capture *o)
-{
-    struct tex_frame f = {.valid = TEX_BIT(TEX_AT_RESULT), .ready = TEX_BIT(TEX_AT_RESULT)};
-    tex_pack_result(&f.payload[TEX_WORD_RESULT], 0, &(struct tex_result){.last = 1});
-    capture_cycle(o, &f, false);
-}
-
-static unsigned byte_at(const struct capture *o, uint64_t address)
-{
-    uint8_t line[TEX_LINE_BYTES];
-    (void)image_read_line(&o->c.image, address - address % TEX_LINE_BYTES, line);
-    return line[address % TEX_LINE_BYTES];
-}
-
-/* The memory of a saved case is that before its first instruction: its own stores write it again. */
-static void test_memory_is_learnt_from_writes(void **state)
-{
-    struct capture *o = &((struct world *)*state)->seen;
-    struct tex_frame f = {0};
-    capture_cycle(o, &f, true);
-    read_one(o, 0x1000, 1);
-    issue_one(o, &f);
-    store_one(o, 0x1000, 0x6, 2, TEX_RESP_OKAY);
-    store_one(o, 0x1020, 0x1, 3, TEX_RESP_OKAY); /* a line that nobody has read */
-    finish_one(o);
-    read_one(o, 0x1000, 9); /* somebody else writes it too: what was stored is gone, and was there before */
-    assert_int_equal(byte_at(o, 0x1000), 9);
-    issue_one(o, &f);
-    store_one(o, 0x1000, 0x8, 4, TEX_RESP_OKAY);
-    assert_int_equal(byte_at(o, 0x1003), 9);
-    assert_true(byte_at(o, 0x1020) != 3);
-    finish_one(o);
-    issue_one(o, &f);
-    write_one(o, &f, TEX_CSR_SELECT, 4); /* another configuration: all three are forgotten, the last is under way */
-    capture_cycle(o, &f, false);
-    assert_int_equal(o->c.warps_count, 0);
-    assert_int_equal(byte_at(o, 0x1003), 4);
-    assert_int_equal(byte_at(o, 0x1020), 3);
-    store_one(o, 0x1000, 0x10, 5, TEX_RESP_OKAY);
-    assert_int_equal(byte_at(o, 0x1004), 5);
-    finish_one(o);
-    issue_one(o, &f);
-    store_one(o, 0x1000, 0x10, 6, TEX_RESP_OKAY);
-    assert_int_equal(byte_at(o, 0x1004), 5);
-    store_one(o, 0x1000, 0x20, 7, TEX_RESP_SLVERR);
-    assert_int_equal(image_write_region_of(&o->c.image, 0x1000)->kind, TEX_READ_ERROR);
-    assert_null(image_region_of(&o->c.image, 0x1000)); /* the line was read well */
-    capture_cycle(o, &f, true);                        /* a reset leaves memory as it is */
-    capture_cycle(o, &f, false);
-    read_one(o, 0x1000, 6);
-    assert_null(image_region_of(&o->c.image, 0x1000));
-    assert_int_equal(byte_at(o, 0x1004), 6);
-    assert_false(o->lost);
-}
-
 static bool parse_at(const char *strictness, const char *argument, struct vpi_watch_options *options)
 {
     char error[1024] = "";
@@ -532,6 +401,10 @@ static void test_options_of_the_simulation(void **state)
     assert_false(parse("+texlock+window=12", &o)); /* strictness cycle uses none */
     assert_true(parse_at("+texlock+strictness=order", "+texlock+window=12", &o));
     assert_int_equal(o.watch.window, 12);
+    assert_int_equal(o.watch.kept, 0);
+    assert_true(parse("+texlock+keep=16", &o));
+    assert_int_equal(o.watch.kept, 16);
+    assert_true(parse("+texlock+keep=1024", &o));
     assert_true(parse("+texlock+from=70000000000", &o));
     assert_true(o.watch.from == UINT64_C(70000000000));
     assert_true(parse("+texlock+dut=a.b", &o));
@@ -545,7 +418,8 @@ static void test_options_that_have_no_sense(void **state)
     static const char *const wrong[] = {"+texlock+",         "+texlock+strictness", "+texlock+strictness=fast",
                                         "+texlock+window=0", "+texlock+window=x",   "+texlock+window=99999999999",
                                         "+texlock+from=-1",  "+texlock+from=",      "+texlock+out=",
-                                        "+texlock+dut=",     "+texlock+continue=1", "+texlock+nowaves"};
+                                        "+texlock+dut=",     "+texlock+continue=1", "+texlock+nowaves",
+                                        "+texlock+keep=15",  "+texlock+keep=1025",  "+texlock+keep"};
     struct vpi_watch_options o;
     (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
@@ -570,8 +444,6 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_an_idle_probe_is_no_pass, setup, teardown),
         cmocka_unit_test_setup_teardown(test_a_refusal_is_the_ending, setup, teardown),
         cmocka_unit_test_setup_teardown(test_what_is_observed_gives_the_same_results, setup, teardown),
-        cmocka_unit_test_setup_teardown(test_a_write_that_changes_nothing_keeps_the_instructions, setup, teardown),
-        cmocka_unit_test_setup_teardown(test_memory_is_learnt_from_writes, setup, teardown),
         cmocka_unit_test(test_options_of_the_simulation),
         cmocka_unit_test(test_options_that_have_no_sense),
     };

@@ -41,11 +41,11 @@ void checker_given_up(const struct checker *k, char *text, size_t size)
     uint64_t threads = s ? scoreboard_counts(s)->undecided : 0;
     *text = '\0';
     if (threads > 0)
-        snprintf(
-            text, size,
-            "; %" PRIu64
-            " threads were not compared: memory or registers changed in flight, with too many possible combinations",
-            threads);
+        snprintf(text, size,
+                 "; %" PRIu64 " threads were not compared: memory or registers changed in flight, with too many "
+                              "possible combinations, or "
+                 "a line that they need was read too long ago",
+                 threads);
 }
 
 /* Beats near stores were not compared with the golden ones: those count that the scoreboard has compared. */

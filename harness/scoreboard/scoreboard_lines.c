@@ -19,7 +19,8 @@ void scoreboard_lines_clear(struct scoreboard_lines *m)
 {
     if (m->slots)
         memset(m->slots, 0, m->slots_size * sizeof *m->slots);
-    m->slots_used = m->versions_used = m->free_list = 0;
+    m->slots_used = m->slots_kept = m->versions_used = m->free_list = 0;
+    m->forgotten = false;
 }
 
 /* The slot of the line, or the free one where it belongs. */
@@ -91,15 +92,58 @@ static void prune(struct scoreboard_lines *m, struct line_slot *slot, uint64_t f
     }
 }
 
+static void free_versions(struct scoreboard_lines *m, struct line_slot *slot)
+{
+    while (slot->newest) {
+        struct line_version *v = &m->versions[slot->newest - 1];
+        uint32_t older = v->older;
+        v->older = m->free_list;
+        m->free_list = slot->newest;
+        slot->newest = older;
+    }
+}
+
+/*
+ * Of a long run not every line is kept: those that were neither read nor needed since the sweep before are forgotten.
+ * A cache may still have one: who needs it is undecided.
+ */
+static bool sweep(struct scoreboard_lines *m)
+{
+    struct line_slot *slots = calloc(m->slots_size, sizeof *slots);
+    if (!slots)
+        return false;
+    uint32_t used = 0;
+    for (uint32_t i = 0; i < m->slots_size; i++) {
+        struct line_slot *slot = &m->slots[i];
+        if (slot->line == 0)
+            continue;
+        if (!slot->recent) {
+            m->forgotten = true;
+            free_versions(m, slot);
+            continue;
+        }
+        slot->recent = false;
+        *slot_of(slots, m->slots_size, slot->line - 1) = *slot;
+        used++;
+    }
+    free(m->slots);
+    m->slots = slots;
+    m->slots_used = m->slots_kept = used;
+    return true;
+}
+
 bool scoreboard_lines_add(struct scoreboard_lines *m, uint64_t line, const struct tex_line *data, uint64_t cycle,
                           uint64_t floor)
 {
+    if (m->slots_used - m->slots_kept == SCOREBOARD_LINES && !sweep(m))
+        return false;
     if (2 * (m->slots_used + 1) > m->slots_size && !grow_slots(m))
         return false;
     struct line_slot *slot = slot_of(m->slots, m->slots_size, line);
     if (slot->line == 0)
         m->slots_used++;
     slot->line = line + 1;
+    slot->recent = true;
     if (slot->newest && same(&m->versions[slot->newest - 1].data, data)) { /* versions are in the order of reads */
         m->versions[slot->newest - 1].last = cycle;
         return true;
@@ -113,10 +157,11 @@ bool scoreboard_lines_add(struct scoreboard_lines *m, uint64_t line, const struc
     return true;
 }
 
-const struct line_slot *scoreboard_lines_find(const struct scoreboard_lines *m, uint64_t line)
+const struct line_slot *scoreboard_lines_find(struct scoreboard_lines *m, uint64_t line)
 {
     if (m->slots_size == 0)
         return NULL;
-    const struct line_slot *slot = slot_of(m->slots, m->slots_size, line);
+    struct line_slot *slot = slot_of(m->slots, m->slots_size, line);
+    slot->recent = slot->line != 0;
     return slot->line ? slot : NULL;
 }

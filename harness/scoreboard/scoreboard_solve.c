@@ -132,7 +132,7 @@ static uint32_t newest(struct solver *v, unsigned stage, uint64_t line, enum cac
 {
     const struct line_slot *slot = scoreboard_lines_find(&v->s->lines, line);
     uint32_t at = slot ? usable(v, slot->newest, class) : 0;
-    if (slot && slot->dropped)
+    if (slot ? slot->dropped : v->s->lines.forgotten)
         v->undecided = true;
     if (at && usable(v, v->s->lines.versions[at - 1].older, class))
         v->t->forked = true;

@@ -21,11 +21,15 @@ struct line_slot {
     uint64_t line;   /* + 1, 0 = free */
     uint32_t newest; /* index + 1 */
     bool dropped;    /* versions were forgotten for lack of room */
+    bool recent;     /* read or needed since lines were swept last */
 };
+#define SCOREBOARD_LINES 131072U /* that come between two sweeps: twice as many are kept, and those that are needed */
 /* Memory as it was read. */
 struct scoreboard_lines {
     struct line_slot *slots;
     uint32_t slots_size, slots_used; /* size is a power of two */
+    uint32_t slots_kept;             /* by the last sweep */
+    bool forgotten;                  /* a line that was read long ago may not be known any more */
     struct line_version *versions;
     uint32_t versions_size, versions_used, free_list; /* index + 1 of a version that can be used again */
 };
@@ -249,7 +253,7 @@ void scoreboard_lines_free(struct scoreboard_lines *m);
 /* Record the data of a read; versions not read after `floor` may be discarded. False if out of memory. */
 bool scoreboard_lines_add(struct scoreboard_lines *m, uint64_t line, const struct tex_line *data, uint64_t cycle,
                           uint64_t floor);
-const struct line_slot *scoreboard_lines_find(const struct scoreboard_lines *m, uint64_t line);
+const struct line_slot *scoreboard_lines_find(struct scoreboard_lines *m, uint64_t line);
 
 /* scoreboard_reads.c: the AXI4 port, axi_rsp and fill. */
 void scoreboard_reads_clear(struct scoreboard_reads *r);

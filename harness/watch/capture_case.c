@@ -45,6 +45,23 @@ static bool add(const struct capture *o, struct capture_span *span, unsigned cou
     return true;
 }
 
+/* The first instruction that may be in a case with this one. */
+static size_t first_of(const struct capture *o, size_t last)
+{
+    while (last > 0 && together(o, last))
+        last--;
+    return last;
+}
+
+/* The first from there on, up to `last`, before which the unit was idle; if it never was, itself. */
+static size_t first_idle(const struct capture *o, size_t from, size_t last)
+{
+    for (size_t i = from; i <= last; i++)
+        if (o->issued[i].idle)
+            return i;
+    return from;
+}
+
 unsigned capture_spans(const struct capture *o, uint64_t cycle, uint32_t number,
                        struct capture_span span[CAPTURE_SPANS])
 {
@@ -53,9 +70,8 @@ unsigned capture_spans(const struct capture *o, uint64_t cycle, uint32_t number,
     span[0] = (struct capture_span){.cycle = cycle};
     if (until == 0)
         return 1;
-    last = least = failing < until ? failing : until - 1;
-    while (least > 0 && together(o, least))
-        least--;
+    last = failing < until ? failing : until - 1;
+    least = first_idle(o, first_of(o, last), last);
     for (end = last + 1; end < until && together(o, end);)
         end++;
     for (unsigned i = 0; i + 1 < CAPTURE_SPANS; i++) {

@@ -152,6 +152,10 @@ static void test_spans_go_back_step_by_step(void **state)
     assert_int_equal(span[0].begin, 12);
     assert_int_equal(span[1].begin, 3); /* 8 back is 4, and at 4 the unit was not idle */
     assert_int_equal(span[2].begin, 0);
+    o->issued[0].idle = false; /* as if there had been more before it */
+    assert_int_equal(capture_spans(o, LAST, 12, span), 3);
+    assert_int_equal(span[2].begin, 1);
+    assert_true(span[2].idle);
 }
 
 /* Only the last instructions are kept, twice as many at most; then a case begins with some in flight, and says so. */

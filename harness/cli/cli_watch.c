@@ -167,7 +167,9 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
                "junit.xml, waves/ and failures/ (texlock-out); +texlock+continue, go on after a mismatch and count; "
                "+texlock+nowave; +texlock+timeout=SECONDS of processor time without a clock cycle (600, 0: no limit); "
                "+texlock+from=CYCLE; +texlock+strictness=cycle|order|arch; +texlock+window=CYCLES; "
-               "+texlock+dut=PATH; +texlock+units=N. The simulation ends on $finish, or when no library waits for a "
+               "+texlock+dut=PATH; +texlock+units=N; +texlock+keep=N, of a long run the last instructions that a saved "
+               "case "
+               "may have (512). The simulation ends on $finish, or when no library waits for a "
                "later time."};
     struct arguments a = {.seed = 1, .testbench = driver->testbench};
     char name[] = "texlock";

@@ -240,8 +240,7 @@ void report_files(const struct report *r, const char *replayed, FILE *out)
     if (r->files) {
         text_line(out, "  %s  %s", r->files->original ? "case file " : "saved case", r->files->saved);
         if (r->begins)
-            fprintf(out, "  begins      %s
-", r->begins);
+            fprintf(out, "  begins      %s\n", r->begins);
     }
     report_commands(r, out);
     if (replayed)

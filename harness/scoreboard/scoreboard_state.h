@@ -23,7 +23,7 @@ struct line_slot {
     bool dropped;    /* versions were forgotten for lack of room */
     bool recent;     /* read or needed since lines were swept last */
 };
-#define SCOREBOARD_LINES 131072U /* that come between two sweeps: twice as many are kept, and those that are needed */
+#define SCOREBOARD_LINES 65536U /* that come between two sweeps: twice as many are kept, and those that are needed */
 /* Memory as it was read. */
 struct scoreboard_lines {
     struct line_slot *slots;

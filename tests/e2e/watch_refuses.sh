@@ -31,6 +31,8 @@ refuse "watch with a seed that is no number" '--seed' watch --vpi "$idle" --seed
 refuse "an option of texlock that is none" "option '\+texlock\+go': expected" watch --vpi "$idle" +texlock+go
 refuse "the old word for strictness" "option .*level=order.: it is called \+texlock\+strictness=order now" watch --vpi "$idle" \
     +texlock+level=order
+refuse "fewer instructions to keep than a case needs" "option '\+texlock\+keep=5': expected .*keep=INSTRUCTIONS .16\.\.1024" \
+    watch --vpi "$idle" +texlock+keep=5
 refuse "a window without a strictness" "texlock\+window=9': it is for" watch --vpi "$idle" +texlock+window=9
 refuse "a folder without a name" "expected a folder" watch --vpi "$idle" --out ''
 refuse "two folders" 'one of them only' watch --vpi "$idle" --out "$dir" +texlock+out=here

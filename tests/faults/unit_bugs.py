@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Planted bugs that unit tests must catch, because no verdict shows them: an instruction that a listing loses, a count or an
-event of a run that is told wrong, a difference of two runs that is not seen.
+event of a run that is told wrong, a difference of two runs that is not seen, a saved case without what it needs, memory that
+grows with the run.
 
-usage: unit_bugs.py BUILD_DIR import|trace|diff
+usage: unit_bugs.py BUILD_DIR import|trace|diff|watch
 
 Every file NAME.bug in the folder of that name is a `text` of one line and edits (scripts/planting.py). One file of the
 group's rooms is compiled with the bug and linked before BUILD_DIR/libharness.a; one of the group's tests must fail. Without a
@@ -24,7 +25,9 @@ GROUPS = {"import": (("import", "random"), ("import/test_listing", "import/test_
           "trace": (("trace", "compare"), ("trace/test_stats", "trace/test_walk", "trace/test_trace",
                                           "compare/test_track", "compare/test_stall")),
           "diff": (("diff", "trace"), ("diff/test_match", "diff/test_common", "diff/test_tape", "diff/test_diff",
-                                       "trace/test_record"))}
+                                       "trace/test_record")),
+          "watch": (("watch", "scoreboard", "check"), ("watch/test_capture", "scoreboard/test_scoreboard_lines", "scoreboard/test_scoreboard",
+                                                    "watch/test_long"))}
 LIBS = "-lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread -lcmocka".split()
 TIME_LIMIT = 120  # a guard against hangs
 

@@ -392,6 +392,25 @@ static void test_line_that_was_not_read(void **state)
     }
 }
 
+/* In a long run lines are forgotten: one of them may explain a value, and it is no mismatch. */
+static void test_line_that_was_forgotten(void **state)
+{
+    struct recording *t = *state;
+    struct failure failure = {.kind = FAILURE_NOT};
+    for (unsigned strictness = STRICT_ORDER; strictness <= STRICT_ARCH; strictness++) {
+        unsigned at = transfer(t, TEX_AT_AXI_AR, 0);
+        flip(t, at, TEX_AT_AXI_AR, 20);
+        struct scoreboard *s = recording_scoreboard((enum case_strictness)strictness, TEX_SET_ALL);
+        for (unsigned i = 0; i < t->count; i++) {
+            s->lines.forgotten = true;
+            assert_true(scoreboard_cycle(s, t->shot[i].reset, &t->shot[i].f, &failure));
+        }
+        assert_true(scoreboard_counts(s)->undecided > 0);
+        scoreboard_destroy(s);
+        flip(t, at, TEX_AT_AXI_AR, 20);
+    }
+}
+
 /* Another unit may read several lines at a time. */
 static void test_bursts_of_lines(void **state)
 {
@@ -529,6 +548,7 @@ int main(void)
         cmocka_unit_test(test_deadlock_is_a_hang),
         cmocka_unit_test(test_warps_may_overtake_at_arch),
         cmocka_unit_test(test_line_that_was_not_read),
+        cmocka_unit_test(test_line_that_was_forgotten),
         cmocka_unit_test(test_bursts_of_lines),
         cmocka_unit_test(test_register_changes_that_matter),
         cmocka_unit_test(test_goes_on),

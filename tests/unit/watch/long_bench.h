@@ -11,8 +11,9 @@
 #include "scoreboard_drive.h"
 #include "vector/vector.h"
 
-#define LONG_ROUNDS 128U
+#define LONG_ROUNDS 100U
 #define LONG_ROWS 512U /* of a round: each of its threads has a page of its own */
+#define LONG_LINES 64U /* that a round reads */
 #define LONG_BASE UINT64_C(0x40000000)
 #define LONG_PITCH 256U
 #define LONG_HEADERS UINT64_C(0x10000)
@@ -101,7 +102,12 @@ static inline void long_register(struct long_bench *b, uint16_t offset, uint32_t
         drive_agents(d);
 }
 
-/* The rows of the round, and what it stores there. */
+static inline uint64_t long_place(uint64_t round)
+{
+    return LONG_BASE + round * LONG_ROWS * LONG_PITCH;
+}
+
+/* The rows of the round, what it stores there, and what was there before. */
 static inline void long_operands(struct long_bench *b)
 {
     uint32_t row = (uint32_t)(b->round % LONG_ROUNDS) * LONG_ROWS;
@@ -110,6 +116,8 @@ static inline void long_operands(struct long_bench *b)
         b->store.warps[0].warp.ra[lane][1] = y;
         b->store.warps[0].warp.rb[lane][0] = b->round >= b->magic_from && lane == 7 ? b->magic : data;
         b->fetch.warps[0].warp.ra[lane][1] = b->fetch.warps[1].warp.ra[lane][1] = y;
+        assert_true(image_write32(&b->d.memory,
+                                  long_place(b->round) + (uint64_t)(y - row) * LONG_PITCH + 4 * LONG_COLUMN, ~data));
     }
 }
 
@@ -126,11 +134,6 @@ static inline void long_header(struct long_bench *b, uint64_t address)
         memcpy(line, words, sizeof words);
         assert_true(image_write(&b->d.memory, at, line, sizeof line));
     }
-}
-
-static inline uint64_t long_place(uint64_t round)
-{
-    return LONG_BASE + round * LONG_ROWS * LONG_PITCH;
 }
 
 static inline void long_forget(struct long_bench *b)

@@ -51,12 +51,19 @@ def script(options, files, module, parameters, out):
             f"proc -noopt -norom; attrmap -rename src own; flatten; opt_clean; write_json {out}")
 
 
-def parameters_of(module, table):
-    """Of an instance, as they were recorded: {name: number}."""
+def default(text, build):
+    """The number of a parameter: itself, or a constant of the package."""
+    found = re.search(rf"\b{text[9:]}\s*=\s*(\d+)\s*;", (build / "gen/tex_pkg.sv").read_text()) if text.startswith("tex_pkg::") else None
+    return found[1] if found else text
+
+
+def parameters_of(build, module, table):
+    """Of an instance, as they were recorded, those that are not the module's own: {name: number}."""
     text = (ROOT / f"rtl/{module.removeprefix('tex_')}.sv").read_text()
     head = text[text.index(f"module {module}"):]
-    names = re.findall(r"parameter\s+int\s+(?:unsigned\s+)?(\w+)", head[:head.index(");")])
-    return {name: int(table.first(name), 2) for name in names if name in table.place}
+    own = dict(re.findall(r"parameter\s+int\s+(?:unsigned\s+)?(\w+)\s*=\s*([^,)\s]+)", head[:head.index(");")]))
+    given = {name: int(table.first(name), 2) for name in own if name in table.place}
+    return {name: value for name, value in given.items() if default(own[name], build) != str(value)}
 
 
 def load(build, folder, module, parameters):

@@ -62,7 +62,7 @@ class Stage:
         self.name, self.scope, self.first = name, f"texture_unit.u_{name}", first
         self.table = table(program, fst, self.scope, first, last)
         module = instance(name)[0]
-        self.net = netlist.load(program.parent, folder, module, netlist.parameters_of(module, self.table))
+        self.net = netlist.load(program.parent, folder, module, netlist.parameters_of(program.parent, module, self.table))
         self.values = words.Words(self.net, self.table, at)
         self.connections = connections(name)
         self.place = {}  # of each bit of an input port: the port, and where it is there

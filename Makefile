@@ -246,7 +246,8 @@ FUZZ_dds = $(FUZZ_ktx)
 FUZZ_listing = $(FUZZ_ktx)
 FUZZ_sm4 = -max_len=2048 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
 FUZZ_tgsi = $(FUZZ_sm4)
-FUZZ_SHORT := ktx dds listing sm4 tgsi
+FUZZ_step = $(FUZZ_sm4) -dict=$(BUILD)/fuzz/vector.dict
+FUZZ_SHORT := ktx dds listing sm4 tgsi step
 FUZZ_SEEDS_ktx := tests/oracle/texfile/files
 FUZZ_SEEDS_dds := tests/oracle/texfile/files
 FUZZ_SEEDS_listing := tests/e2e/listings
@@ -263,7 +264,7 @@ $(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer -o $@.part $< $(filter %
 @mv $@.part $@
 $(made)
 endef
-$(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(wildcard tests/fuzz/*.h) FORCE
+$(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(wildcard tests/fuzz/*.h) tests/unit/model_dut.h FORCE
 	$(if $(call same,$(CFLAGS),$(of_archives)),,$(compile_fuzz))
 fuzz: $(BUILD)/fuzz/vector.dict
 	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build

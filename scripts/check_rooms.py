@@ -16,7 +16,7 @@ from pathlib import Path
 ROOMS = {
     "cmodel": "arith function rules cycle".split(),
     "harness": "base isa lowering texfile case sm4 tgsi vector random import lower drive protocol compare scoreboard unknown cover trace check report run watch sim shrink debug "
-               "diff bench cli".split(),
+               "step diff bench cli".split(),
 }
 PAGES = {"cmodel": {"stages"}}  # folders of pages, without sources
 SUFFIXES = {".c", ".h", ".cpp", ".l", ".y"}

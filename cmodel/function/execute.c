@@ -6,10 +6,11 @@
 #include "function/rules.h"
 #include "function/warp_run.h"
 
-/* An instruction, and where rules that decided something are counted. */
+/* An instruction, and who is told which rules decided something. */
 struct execution {
     struct tex_run run;
-    struct tex_cover *cover; /* NULL: they are not wanted */
+    struct tex_cover *cover;               /* counts them; NULL: not wanted */
+    const struct tex_rules_hearer *hearer; /* hears where; NULL: not wanted */
     struct tex_header_rules descriptors;
 };
 
@@ -47,30 +48,46 @@ static unsigned run_threads(struct tex_run *run, struct tex_thread_trace *t, uns
     return passes;
 }
 
-static void count_instruction(const struct execution *e, const struct tex_issue_header *header)
+static void tell(const struct execution *e, uint32_t trace, enum tex_boundary boundary, const struct tex_rule_set *set)
+{
+    if (e->cover)
+        tex_rules_count(e->cover, set);
+    if (e->hearer)
+        e->hearer->hear(e->hearer->user, trace, boundary, set);
+}
+
+static void tell_instruction(const struct execution *e, const struct tex_issue_header *header)
 {
     struct tex_rule_set set = {{0}};
     tex_rules_of_instruction(header, &e->run.instruction, &set);
-    tex_rules_count(e->cover, &set);
+    tell(e, TEX_RULES_OF_ALL, TEX_AT_ISSUE, &set);
 }
 
-static void count_thread(struct execution *e, const struct tex_warp *warp, const struct tex_thread_trace *t)
+static void tell_pass(struct execution *e, const struct tex_warp *warp, const struct tex_thread_trace *t,
+                      uint32_t number)
 {
     struct tex_rule_inputs inputs = {.select = e->run.regs.select, .sampler_max = e->run.regs.sampler_max};
-    struct tex_rule_set set = {{0}};
     memcpy(inputs.ra, warp->ra[t->decode.tag.lane], sizeof inputs.ra);
     memcpy(inputs.rb, warp->rb[t->decode.tag.lane], sizeof inputs.rb);
     if (tex_header_judged(&t->bind, &t->header))
         inputs.descriptors = *tex_rules_of_header(&e->descriptors, &e->run.judged);
-    tex_rules_of_thread(&e->run.instruction, &inputs, t, &set);
-    tex_rules_count(e->cover, &set);
+    if (e->cover) { /* once for a pass, in whatever number of its stages */
+        struct tex_rule_set set = {{0}};
+        tex_rules_of_thread(&e->run.instruction, &inputs, t, &set);
+        tex_rules_count(e->cover, &set);
+    }
+    for (unsigned stage = 0; e->hearer && stage < TEX_PIPE_STAGES; stage++) {
+        struct tex_rule_set set = {{0}};
+        tex_rules_of_stage(stage, &e->run.instruction, &inputs, t, &set);
+        e->hearer->hear(e->hearer->user, number, tex_pipe[stage].boundary, &set);
+    }
 }
 
-static void count_stores(const struct execution *e, const struct tex_warp_result *result)
+static void tell_stores(const struct execution *e, const struct tex_warp_result *result)
 {
     struct tex_rule_set set = {{0}};
     tex_rules_of_stores(result, &set);
-    tex_rules_count(e->cover, &set);
+    tell(e, TEX_RULES_OF_ALL, TEX_AT_STORE, &set);
 }
 
 static void begin_thread(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
@@ -107,39 +124,54 @@ static void begin_only(struct execution *e, const struct tex_warp *warp, const s
     begin_thread(&e->run.instruction, quad, lane, hash, result);
 }
 
-/* Rules are counted thread by thread, with the descriptors judged last. */
-static void run_and_count(struct execution *e, const struct tex_warp *warp, const struct tex_issue_quad *quad,
-                          unsigned lane, uint8_t hash, struct tex_warp_result *result)
+/* Rules are told thread by thread, with the descriptors judged last. */
+static void run_and_tell(struct execution *e, const struct tex_warp *warp, const struct tex_issue_quad *quad,
+                         unsigned lane, uint8_t hash, struct tex_warp_result *result)
 {
     unsigned first = result->threads;
     begin_thread(&e->run.instruction, quad, lane, hash, result);
     result->threads = first + run_threads(&e->run, &result->trace[first], 1);
     for (unsigned k = first; k < result->threads; k++)
-        count_thread(e, warp, &result->trace[k]);
+        tell_pass(e, warp, &result->trace[k], k);
 }
 
-void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
-                 uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result)
+static void execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                    uint8_t hash, struct tex_cover *cover, const struct tex_rules_hearer *hearer,
+                    struct tex_warp_result *result)
 {
     struct execution e; /* not cleared: the lines that it keeps are many */
     struct tex_run *run = &e.run;
+    bool told = cover || hearer;
     e.cover = cover;
+    e.hearer = hearer;
     memset(&e.descriptors, 0, sizeof e.descriptors);
     memset(&run->judged, 0, sizeof run->judged);
     tex_run_start(run, config, memory, warp);
-    if (cover)
-        count_instruction(&e, &warp->header);
+    if (told)
+        tell_instruction(&e, &warp->header);
     result->threads = result->beats = 0;
     memset(result->beat, 0, sizeof result->beat);
-    each_thread(&e, warp, hash, result, cover ? run_and_count : begin_only);
-    if (!cover)
+    each_thread(&e, warp, hash, result, told ? run_and_tell : begin_only);
+    if (!told)
         result->threads = run_threads(run, result->trace, result->threads);
     for (unsigned k = 0; k < result->threads; k++)
         tex_run_end(run, &result->trace[k], result->beat, &result->beats);
     if (tex_pipe_stores(&result->trace[0])) {
         tex_run_store(run, &result->trace[result->threads - 1].convert, &result->beat[result->beats++]);
-        if (cover)
-            count_stores(&e, result);
+        if (told)
+            tell_stores(&e, result);
     }
     result->hash = tex_decode_hash(&run->instruction, hash);
+}
+
+void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                 uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result)
+{
+    execute(config, memory, warp, hash, cover, NULL, result);
+}
+
+void tex_execute_telling(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                         uint8_t hash, const struct tex_rules_hearer *hearer, struct tex_warp_result *result)
+{
+    execute(config, memory, warp, hash, NULL, hearer, result);
 }

@@ -47,6 +47,23 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
 void tex_rules_of_thread(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                          const struct tex_thread_trace *trace, struct tex_rule_set *set);
 
+/* Of these, those of one stage of its path; the last one has those of the answer too. None for another stage. */
+void tex_rules_of_stage(unsigned stage, const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                        const struct tex_thread_trace *trace, struct tex_rule_set *set);
+
+/*
+ * Hears where each rule decided: `boundary` is where it shows, `trace` the number of the thread's pass among those of
+ * the result, TEX_RULES_OF_ALL: the word, or the stores of all threads.
+ */
+#define TEX_RULES_OF_ALL UINT32_MAX
+struct tex_rules_hearer {
+    void (*hear)(void *user, uint32_t trace, enum tex_boundary boundary, const struct tex_rule_set *set);
+    void *user;
+};
+/* As tex_execute; what it would count is told. Sets that are empty are told too. */
+void tex_execute_telling(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                         uint8_t hash, const struct tex_rules_hearer *hearer, struct tex_warp_result *result);
+
 /* The parts of it, which the rows of function/pipeline.c name; of_result a token too. */
 void tex_rules_of_operands(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                            const struct tex_thread_trace *trace, struct tex_rule_set *set);

@@ -22,16 +22,35 @@ static bool reads(const struct tex_thread_trace *t)
     return (tex_live(&t->decode.tag) && !t->decode.bindless) || tex_live(&t->bind.tag);
 }
 
+/* What only the whole way of the thread decides. */
+static void of_the_end(const struct tex_thread_trace *trace, struct tex_rule_set *set)
+{
+    struct tex_answer answer;
+    tex_rule(set, TEX_RULE_PD_96, !trace->decode.tag.token && reads(trace));
+    tex_pipe_answer(trace, &answer);
+    tex_rules_of_answer(&answer, set);
+}
+
+/* A token has nothing but its end. */
+static unsigned first_of(const struct tex_thread_trace *trace)
+{
+    return trace->decode.tag.token ? tex_pipe_last(trace) : 0;
+}
+
+void tex_rules_of_stage(unsigned stage, const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                        const struct tex_thread_trace *trace, struct tex_rule_set *set)
+{
+    if (stage >= first_of(trace) && tex_pipe_crosses(trace, stage) && tex_pipe[stage].rules)
+        tex_pipe[stage].rules(instruction, inputs, trace, set);
+    if (stage == tex_pipe_last(trace))
+        of_the_end(trace, set);
+}
+
 void tex_rules_of_thread(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                          const struct tex_thread_trace *trace, struct tex_rule_set *set)
 {
-    bool token = trace->decode.tag.token != 0;
-    struct tex_answer answer;
-    tex_rule(set, TEX_RULE_PD_96, !token && reads(trace));
-    /* A token has nothing but its end. */
-    for (unsigned i = token ? tex_pipe_last(trace) : 0; i < TEX_PIPE_STAGES; i++)
+    for (unsigned i = first_of(trace); i < TEX_PIPE_STAGES; i++)
         if (tex_pipe_crosses(trace, i) && tex_pipe[i].rules)
             tex_pipe[i].rules(instruction, inputs, trace, set);
-    tex_pipe_answer(trace, &answer);
-    tex_rules_of_answer(&answer, set);
+    of_the_end(trace, set);
 }

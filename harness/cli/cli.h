@@ -21,6 +21,8 @@ enum ending cli_shrink(int argc, char **argv, const struct sim_driver *driver, c
 enum ending cli_import(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_debug(int argc, char **argv, const struct sim_driver *driver, const char *program);
+/* `debug --step`, which cli_debug calls. */
+enum ending cli_step(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_signals(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_join(int argc, char **argv, const struct sim_driver *driver, const char *program);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The work is a script's: it builds, runs other programs, and writes a page. */
+/* The work is a script's: it builds, runs other programs, and writes a page. That of --step is this program's. */
 #include <errno.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,10 +12,19 @@
 
 #define SCRIPT "scripts/debug/debug.py"
 
+static bool steps(int argc, char **argv)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (strcmp(argv[i], "--step") == 0)
+            return true;
+    return false;
+}
+
 enum ending cli_debug(int argc, char **argv, const struct sim_driver *driver, const char *program)
 {
+    if (steps(argc, argv))
+        return cli_step(argc, argv, driver, program);
     char **arguments = calloc((size_t)argc + 5, sizeof *arguments);
-    (void)driver;
     if (!arguments)
         return ENDING_INTERNAL;
     if (access(SCRIPT, R_OK) != 0) {

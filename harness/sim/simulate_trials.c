@@ -91,6 +91,7 @@ static int simulate(struct simulation *s, const struct run_options *options)
     with.guard = s->guard.started ? &s->guard : NULL;
     with.four_state = s->driver->hosted;
     bool good = run_init(&s->run, &with, &s->trials.source, stdout);
+    s->run.checker.trace = s->trials.trace;
     struct dut_client client = run_client(&s->run);
     if (!s->driver->netlist)
         client.view = NULL;

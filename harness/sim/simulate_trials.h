@@ -12,6 +12,7 @@ struct simulate_trials {
     /* All is over. `why`: the reason if a simulation ended before the source; else NULL. The exit status. */
     enum ending (*conclude)(void *user, const char *why);
     void *user;
+    struct trace *trace; /* follows each simulation; was begun; NULL: none */
 };
 
 /* The options live as long as the simulation. Hosted, the simulation begins after the return. */

@@ -18,6 +18,8 @@ void trace_case(struct trace *t, const char *name, tex_boundary_set visible)
         perfetto_case(t->perfetto, name);
     if (t->record)
         record_case(t->record, name, visible);
+    if (t->playback)
+        playback_case(t->playback, visible);
 }
 
 /* Only the first of a case: what follows comes of it. */
@@ -65,13 +67,15 @@ static void follow_beats(struct trace *t, const struct trace_cycle *c)
         konata_cycle(t->konata, &both);
     if (t->perfetto)
         perfetto_cycle(t->perfetto, &both);
+    if (t->playback)
+        playback_cycle(t->playback, &both, c->rtl, c->model);
 }
 
 void trace_follow(struct trace *t, const struct trace_cycle *c)
 {
     if (t->stats)
         stats_cycle(t->stats, c->reset, c->rtl);
-    if (t->konata || t->perfetto)
+    if (t->konata || t->perfetto || t->playback)
         follow_beats(t, c);
     if (t->record)
         record_cycle(t->record, c);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Follows a run for people: statistics (stats.h), traces for two viewers (konata.h, perfetto.h), and a recording to
- * compare with another (record.h). The checker hands over the frames of both sides, a cycle at a time, as it compares
- * them. Nothing is judged here, and nothing here changes a verdict.
+ * Follows a run for people: statistics (stats.h), traces for two viewers (konata.h, perfetto.h), a recording to
+ * compare with another (record.h), and all cycles to step through (playback.h). The checker hands over the frames of
+ * both sides, a cycle at a time, as it compares them. Nothing is judged here, and nothing here changes a verdict.
  */
 #ifndef TRACE_H
 #define TRACE_H
 #include "compare/failure.h"
 #include "trace/konata.h"
 #include "trace/perfetto.h"
+#include "trace/playback.h"
 #include "trace/record.h"
 #include "trace/stats.h"
 
@@ -18,9 +19,10 @@ struct trace {
     struct konata *konata;
     struct perfetto *perfetto;
     struct record *record;
-    bool wanted[TRACE_SIDES]; /* by konata and perfetto */
-    bool differed;            /* in this case: the first difference was marked */
-    bool unmodelled;          /* the model is wanted, and was missing in some case */
+    struct playback *playback; /* of both sides */
+    bool wanted[TRACE_SIDES];  /* by konata, perfetto and playback */
+    bool differed;             /* in this case: the first difference was marked */
+    bool unmodelled;           /* the model is wanted, and was missing in some case */
     struct walk walk[TRACE_SIDES];
     struct walk_event events[TRACE_SIDES][WALK_EVENTS];
 };

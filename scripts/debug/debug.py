@@ -32,18 +32,29 @@ SHOWN = 5  # suspects on the console
 RUN_OPTIONS = ("--seed", "--strictness", "--traffic-seed", "--watchdog", "--timeout", "--window")
 
 
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        self.print_usage(sys.stderr)
+        self.exit(case.BAD_INPUT, f"{self.prog}: error: {message}\n")
+
+
 def arguments():
-    parser = argparse.ArgumentParser(prog="texlock debug", description="from a failing case to its cause")
+    parser = Parser(prog="texlock debug", description="from a failing case to its cause")
     parser.add_argument("--program", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("file", metavar="FILE", help="a vector file that fails")
     parser.add_argument("-o", "--out", type=Path, help="folder for the page and the waveform (build/debug/NAME)")
     for name in RUN_OPTIONS:
         parser.add_argument(name, metavar="N", help="as for texlock run")
     parser.add_argument("--sources", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--step", action="store_true", help="instead, walk the cycles of FILE, forwards and back: "
+                        "`texlock debug --step --help`")
     parser.add_argument("--no-coverage", action="store_true", help="as for texlock run")
     if len(sys.argv) == 3:
         parser.error("expected a FILE")
-    return parser.parse_args()
+    args = parser.parse_args()
+    if args.step:
+        parser.error("--step: expected it in full, and before any --")
+    return args
 
 
 def options_of(args):
@@ -111,7 +122,7 @@ def debug(args):
         raise case.Refused(f"{args.file}: the failure left no waveform: {failure['text']}", case.INTERNAL)
     traced = case.recorder(program)
     case.tell("run it again and record all signals")
-    fst, first = case.record(traced, args.file, options, failure, out)
+    fst, first = case.playback(traced, args.file, options, failure, out)
     joined = out / f"{name}.fst"
     case.tool(program, "join", "--out", joined, fst, failure["wave"])
     case.tell("follow the wrong field backwards")

@@ -4,7 +4,7 @@
 event of a run that is told wrong, a difference of two runs that is not seen, a saved case without what it needs, memory that
 grows with the run.
 
-usage: unit_bugs.py BUILD_DIR import|trace|diff|watch
+usage: unit_bugs.py BUILD_DIR import|trace|diff|watch|step
 
 Every file NAME.bug in the folder of that name is a `text` of one line and edits (scripts/planting.py). One file of the
 group's rooms is compiled with the bug and linked before BUILD_DIR/libharness.a; one of the group's tests must fail. Without a
@@ -27,7 +27,8 @@ GROUPS = {"import": (("import", "random"), ("import/test_listing", "import/test_
           "diff": (("diff", "trace"), ("diff/test_match", "diff/test_common", "diff/test_tape", "diff/test_diff",
                                        "trace/test_record")),
           "watch": (("watch", "scoreboard", "check"), ("watch/test_capture", "scoreboard/test_scoreboard_lines", "scoreboard/test_scoreboard",
-                                                    "watch/test_long"))}
+                                                    "watch/test_long")),
+          "step": (("step", "trace"), ("step/test_command", "step/test_step", "trace/test_playback"))}
 LIBS = "-lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread -lcmocka".split()
 TIME_LIMIT = 120  # a guard against hangs
 

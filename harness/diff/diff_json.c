@@ -27,8 +27,10 @@ static void add_run(const struct diff *d, unsigned run, cJSON *root)
     cJSON_AddStringToObject(item, "file", path ? path : "?");
     free(path);
     cJSON_AddStringToObject(item, "side", trace_side_name[r->side]);
-    for (unsigned i = 0; i < r->layout.about_count; i++)
-        cJSON_AddStringToObject(item, r->layout.about[i].key, r->layout.about[i].value);
+    static const char *const keys[] = {"simulator", "RTL", "C", "seed"};
+    for (unsigned i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (layout_about(&r->layout, keys[i]))
+            cJSON_AddStringToObject(item, keys[i], layout_about(&r->layout, keys[i]));
     number(item, "cases", r->count);
     number(item, "cycles", diff_cycles(d, run));
     cJSON *alone = cJSON_AddArrayToObject(item, "alone");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Two recordings made by hand, compared as a whole: cases, resets, layouts, sides. */
 #include "diff/diff.h"
+#include "diff/diff_part.h"
 #include "diff_recording.h"
 
 #include <stdlib.h>
@@ -280,13 +281,84 @@ static void skew(void **state)
     diff_close(&w->diff);
 }
 
+static void lanes(void **state)
+{
+    static const struct {
+        uint32_t lanes;
+        const char *text;
+    } rows[] = {
+        {0, ""}, {1, "0"}, {UINT32_MAX, "0..31"}, {0x2d, "0,2..3,5"}, {0x80000000, "31"}, {0xc0000001, "0,30..31"}};
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(rows); i++) {
+        char text[DIFF_TEXT];
+        diff_lanes(rows[i].lanes, text);
+        assert_string_equal(text, rows[i].text);
+    }
+}
+
+/* A field of more than 64 bits is shown in words, of which those that differ are marked. */
+static void pieces(void **state)
+{
+    struct tex_leaf_info leaves[] = {{.name = "n", .width = 8, .count = 2, .kind = 'u'},
+                                     {.name = "wide", .offset = 16, .width = 80, .count = 1, .kind = 'x'}};
+    const struct common_boundary b = {.leaves = leaves, .count = 2};
+    const struct beat beat[DIFF_RUNS] = {{.payload = {0x00000705, 0xab0000, 0}},
+                                         {.payload = {0x00000805, 0xac0000, 0}}};
+    static const struct {
+        const char *name, *a, *b;
+        bool differs;
+    } rows[] = {{"n[0]", "0x05 (5)", "0x05 (5)", false},
+                {"n[1]", "0x07 (7)", "0x08 (8)", true},
+                {"wide[31:0]", "0x00000000", "0x00000000", false},
+                {"wide[63:32]", "0x000000ab", "0x000000ac", true},
+                {"wide[79:64]", "0x0000", "0x0000", false}};
+    struct diff_piece piece;
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(rows); i++) {
+        assert_true(diff_piece(&b, beat, i, &piece));
+        assert_string_equal(piece.name, rows[i].name);
+        assert_string_equal(piece.text[DIFF_A], rows[i].a);
+        assert_string_equal(piece.text[DIFF_B], rows[i].b);
+        assert_int_equal(piece.differs, rows[i].differs);
+    }
+    assert_false(diff_piece(&b, beat, COUNT_OF(rows), &piece));
+}
+
+/* Cases without names of their own are compared by their order. */
+static void numbered(void **state)
+{
+    struct world *w = *state;
+    struct hand *a = begin(w, DIFF_A, RECORD_NUMBERED HAND_LAYOUT), *b = begin(w, DIFF_B, HAND_LAYOUT);
+    plain_case(a, "reset 1", 1, 9);
+    plain_case(a, "reset 2", 2, 9);
+    plain_case(a, "reset 3", 2, 9);
+    plain_case(b, "x", 1, 9);
+    plain_case(b, "y", 2, 9);
+    finish(a);
+    finish(b);
+    assert_int_equal(compare(w, false), TALLY_CLASS_CONTENTS);
+    assert_true(w->diff.count == 2 && w->diff.tally.boundary[HAND_ONE].count[TALLY_SAME] == 2);
+    assert_int_equal(diff_alone(&w->diff, DIFF_A), 1);
+    diff_close(&w->diff);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(cases_by_name), TEST(cases_alone), TEST(nothing_in_common), TEST(length),
-        TEST(unseen),        TEST(resets),      TEST(reset_missing),     TEST(failed),
-        TEST(sides),         TEST(skew),
+        cmocka_unit_test(lanes),
+        cmocka_unit_test(pieces),
+        TEST(numbered),
+        TEST(cases_by_name),
+        TEST(cases_alone),
+        TEST(nothing_in_common),
+        TEST(length),
+        TEST(unseen),
+        TEST(resets),
+        TEST(reset_missing),
+        TEST(failed),
+        TEST(sides),
+        TEST(skew),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,6 +14,7 @@ from page_html import cell, esc, facts, section, table
 from tiles import ADDRESSES, Tiles
 
 WIDE, HIGH, LEFT, TOP = 118, 62, 64, 26  # of a place, and of the heads
+BADGE = 16  # letters that fit
 SIDE = 320  # of the whole level on the page
 LAYERS = ("wrap", "address", "surface", "convert")
 Sample = namedtuple("Sample", "number column row face kind weight address element value")
@@ -48,8 +49,9 @@ class Picture:
         """Where sample k would be without address modes: in a gather and a linear sample half a texel before the position."""
         coord = self.stages["coord"]
         half = 0 if self.stages["lod"].get("sampling") == "point" else 128
-        return ((coord["fixed"][0] - half >> 8) + (k in (1, 2) if half else 0) + coord["offset_u"][k],
-                (coord["fixed"][1] - half >> 8) + (k < 2 if half else 0) + coord["offset_v"][k])
+        corner = half and not coord["ptp"]  # PD-7: with offsets of its own each is the first of a footprint
+        return ((coord["fixed"][0] - half >> 8) + (k in (1, 2) if corner else 0) + coord["offset_u"][k],
+                (coord["fixed"][1] - half >> 8) + (k < 2 if corner else 0) + coord["offset_v"][k])
 
     def read(self):
         weights, found = self.weights(), []
@@ -149,11 +151,6 @@ def rgb(colour):
     return "#%02x%02x%02x" % tuple(colour)
 
 
-def axis(numbers, extra, last):
-    """Columns or rows: those that the model gives, and those of the RTL and of the border, ascending."""
-    return sorted({*numbers, *(n if -2 <= n <= last + 2 else -1 if n < 0 else last + 1 for n in extra)})
-
-
 class Near:
     """The places around the samples of one image."""
 
@@ -164,8 +161,8 @@ class Near:
         self.here = [s for s in picture.samples if self.mine(s)]
         self.rtl = {k: r for k, r in picture.instead.items() if r.column is not None and self.shows(k, r)}
         out = [(s.column, s.row) for s in self.here if s.kind != "zero_weight"] + [(r.column, r.row) for r in self.rtl.values()]
-        self.columns = axis(near["columns"], [x for x, _ in out], picture.size[0] - 1)
-        self.rows = axis(near["rows"], [y for _, y in out], picture.size[1] - 1)
+        self.columns = sorted({*near["columns"], *(x for x, _ in out)})
+        self.rows = sorted({*near["rows"], *(y for _, y in out)})
 
     def mine(self, sample):
         """It is in this image; what is not read is drawn where it aims, in the first."""
@@ -178,10 +175,6 @@ class Near:
         if rtl.layer is not None and self.p.texture:
             return rtl.layer == self.image["image"]
         return any(s.number == number for s in self.here)
-
-    def clamped(self, column, row):
-        x, y = (min(max(n, numbers[0]), numbers[-1]) for n, numbers in ((column, self.columns), (row, self.rows)))
-        return x, y
 
     def xy(self, column, row):
         return LEFT + self.columns.index(column) * WIDE, TOP + self.rows.index(row) * HIGH
@@ -237,8 +230,9 @@ class Near:
     def cell(self, column, row):
         x, y = self.xy(column, row)
         if not self.p.in_level(column, row):
+            kind = next((s.kind for s in self.here if (s.column, s.row) == (column, row) and s.kind in ("border", "corner")), "outside")
             return (f'<g><title>column {column}, row {row}: outside of the level</title><rect class="outside" x="{x}" y="{y}" width="{WIDE}" '
-                    f'height="{HIGH}"/><text class="beyond" x="{x + WIDE / 2}" y="{y + HIGH - 9}">outside</text></g>')
+                    f'height="{HIGH}"/><text class="beyond" x="{x + WIDE / 2}" y="{y + HIGH - 9}">{kind}</text></g>')
         place = self.place(column, row)
         z, layer = self.p.layer(self.image)
         byte = self.p.byte(column, row)
@@ -257,24 +251,23 @@ class Near:
         out = []
         label = {}
         for s in self.here:
-            at = self.clamped(s.column, s.row)
-            name = f"{s.number}" if self.p.texture else s.kind
-            if s.weight is not None:
-                name += f" × {s.weight / 65536:.3g}"
-            if s.kind in ("border", "corner"):
-                name += " " + s.kind
-            if s.kind == "zero_weight":
-                continue
-            label.setdefault((at, "model"), []).append(name)
+            if s.kind != "zero_weight":
+                label.setdefault(((s.column, s.row), "model"), []).append((str(s.number) if self.p.texture else s.kind, s.weight))
         for number, rtl in self.rtl.items():
-            label.setdefault((self.clamped(rtl.column, rtl.row), "rtl"), []).append(str(number))
+            label.setdefault(((rtl.column, rtl.row), "rtl"), []).append((str(number), None))
         for (at, side), names in label.items():
             x, y = self.xy(*at)
             inset = 2 if side == "model" else 5
             out.append(f'<rect class="take {side}" x="{x + inset}" y="{y + inset}" width="{WIDE - 2 * inset}" height="{HIGH - 2 * inset}"/>')
-            text = ", ".join(names) if side == "model" else "RTL " + ", ".join(names)
+            text = ("RTL " if side == "rtl" else "") + badge(names)
             out.append(f'<text class="badge {side}" x="{x + 9}" y="{y + (15 if side == "model" else 28)}">{esc(text)}</text>')
         return out
+
+
+def badge(names):
+    """Samples with their weights, or without if they are too many for a place."""
+    full = ", ".join(name if weight is None else f"{name} ×{weight / 65536:.2f}" for name, weight in names)
+    return full if len(full) <= BADGE else ", ".join(name for name, _ in names)
 
 
 def whole(picture, image, palette, near):
@@ -377,9 +370,10 @@ def samples_table(picture, images):
 def passes_table(threads, chosen):
     if len(threads) < 2:
         return ""
+    sliced = any(slice_of(t) for t in threads)
     rows = [[cell(t["pass"]), cell(f"{t.get('tap', 1)} of {t.get('taps', 1)}"), cell(t["level"], "n"), cell(f"{t['weight']}/256", "n"),
-             cell(slice_of(t), "n"), cell("drawn" if t is chosen else "")] for t in threads if "pass" in t]
-    return table("Passes of the thread", ("pass", "tap", "#level", "#its weight", "#slice and its weight", ""), rows)
+             *([cell(slice_of(t), "n")] if sliced else []), cell("drawn" if t is chosen else "")] for t in threads if "pass" in t]
+    return table("Passes of the thread", ("pass", "tap", "#level", "#its weight", *(("#slice and its weight",) if sliced else ()), ""), rows)
 
 
 def slice_of(thread):

@@ -197,6 +197,20 @@ class Memory(unittest.TestCase):
                                                       "address.address_1": address + 64}).instead
         self.assertEqual({k: (r.column, r.row) for k, r in moved.items()}, {1: (wrap["x"][1], wrap["y"][1] + 2)})
 
+    def test_samples_aim_where_they_are_read_within_the_level(self):
+        compared = 0
+        for vector in ("vectors/hand/tld4/first.tlv", "vectors/captured/mesa/offsets.tlv", "vectors/generated/tld4/filter_norms.tlv",
+                       "vectors/generated/tex/volume.tlv"):
+            threads = self.explained(vector)
+            for thread in [t for t in threads if t.get("pass", 1) == 1][:60]:
+                picture = page_picture.Picture(thread, thread, {})
+                for sample in picture.samples:
+                    aim = picture.aim(sample.number)
+                    if sample.kind == "read" and picture.in_level(*aim):
+                        self.assertEqual(aim, (sample.column, sample.row), (vector, thread["lane"], sample.number))
+                        compared += 1
+        self.assertGreater(compared, 200)
+
     def test_a_linear_sample_has_weights(self):
         thread = next(t for t in self.explained("vectors/generated/tld4/filter_norms.tlv") if t["samples"])
         picture = page_picture.Picture(thread, thread, {})

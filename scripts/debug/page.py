@@ -14,7 +14,7 @@ import page_pipeline
 import page_rules
 import report_text
 import stage_of
-from case import AFTER, ROOT
+from case import AFTER
 from page_html import cell, command, document, esc, facts, line_link, link, section, table, table_html
 
 MOST_STEPS, MOST_SUSPECTS = 400, 16

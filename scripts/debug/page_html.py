@@ -28,17 +28,23 @@ pre { margin: .4rem 0; padding: .7rem; overflow-x: auto; background: var(--soft)
 .skip { position: absolute; left: -100rem; } .skip:focus { position: static; }
 nav { padding: .4rem 0; } nav ul { margin: 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: .2rem 1rem; }
 .top { border-left: .5rem solid var(--bad); background: var(--soft); padding: .5rem 1.1rem; margin: .8rem 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1.2rem; margin: .5rem 0; } dt { color: var(--dim); } dd { margin: 0; min-width: 0; } dd, li, figcaption { overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1.2rem; margin: .5rem 0; } dt { color: var(--dim); }
+dd { margin: 0; min-width: 0; } dd, li, figcaption { overflow-wrap: anywhere; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0; }
 caption { text-align: left; color: var(--dim); padding: .2rem 0; }
 th, td { padding: .2rem .7rem .2rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
-thead th { font-weight: 600; } .n { text-align: right; white-space: nowrap; } td.code { white-space: pre-wrap; overflow-wrap: anywhere; } td.code.whole { white-space: nowrap; } td.code.source { min-width: 24rem; } td div.code { overflow-wrap: anywhere; max-width: 26rem; } tbody th { white-space: nowrap; }
+thead th { font-weight: 600; } .n { text-align: right; white-space: nowrap; } td.code { white-space: pre-wrap; overflow-wrap: anywhere; }
+td.code.whole { white-space: nowrap; } td.code.source { min-width: 24rem; } td div.code { overflow-wrap: anywhere; max-width: 26rem; }
+tbody th { white-space: nowrap; }
 .bad, .failing, .wrong { color: var(--bad); font-weight: 600; } .dim { color: var(--dim); } .model { color: var(--model); }
 summary { cursor: pointer; padding: .2rem 0; }
-.copy { display: flex; gap: .6rem; align-items: start; margin: .3rem 0; } .copy code { flex: 1; padding: .35rem .6rem; background: var(--soft); }
-button { font: inherit; font-size: .87em; padding: .2rem .7rem; color: inherit; background: var(--soft); border: 1px solid var(--dim); border-radius: .2rem; cursor: pointer; }
+.copy { display: flex; gap: .6rem; align-items: start; margin: .3rem 0; }
+.copy code { flex: 1; padding: .35rem .6rem; background: var(--soft); }
+button { font: inherit; font-size: .87em; padding: .2rem .7rem; color: inherit; background: var(--soft);
+  border: 1px solid var(--dim); border-radius: .2rem; cursor: pointer; }
 svg text { font: 11px ui-monospace, "DejaVu Sans Mono", monospace; fill: var(--text); }
-.pipeline .who, .pipeline .side { text-anchor: end; } .pipeline .side { font-size: 9px; fill: var(--dim); } .pipeline .failing { fill: var(--bad); font-weight: 700; }
+.pipeline .who, .pipeline .side { text-anchor: end; } .pipeline .side { font-size: 9px; fill: var(--dim); }
+.pipeline .failing { fill: var(--bad); font-weight: 700; }
 .pipeline .stay { fill: hsl(var(--hue) 55% var(--light)); } .pipeline .stage { font-size: 10px; fill: var(--ink); }
 .pipeline .waits { fill: url(#hatch); } .hatch { stroke: var(--ink); stroke-width: 1.1; opacity: .55; }
 .pipeline .wrong { stroke: var(--bad); stroke-width: 2.5; } .pipeline .differs { fill: var(--bad); }
@@ -46,17 +52,22 @@ svg text { font: 11px ui-monospace, "DejaVu Sans Mono", monospace; fill: var(--t
 .pipeline rect.mark { fill: var(--bad); opacity: .13; } .pipeline text.mark { fill: var(--bad); font-weight: 700; }
 .pictures { display: flex; flex-wrap: wrap; gap: 1.2rem; align-items: flex-start; } .pictures > .wide { max-width: 100%; }
 figure { margin: 0; } figcaption { color: var(--dim); font-size: .87em; max-width: 22rem; }
-.level image { image-rendering: pixelated; } .level .edge { fill: none; stroke: var(--dim); } .level .frame { fill: none; stroke: var(--bad); stroke-width: 2; }
+.level image { image-rendering: pixelated; } .level .edge { fill: none; stroke: var(--dim); }
+.level .frame { fill: none; stroke: var(--bad); stroke-width: 2; }
 .texels .head { text-anchor: middle; fill: var(--dim); } .texels .row { text-anchor: end; fill: var(--dim); }
-.texels .place { fill: var(--back); stroke: var(--line); } .texels .outside { fill: var(--soft); stroke: var(--line); stroke-dasharray: 2 3; }
-.texels .beyond { text-anchor: middle; fill: var(--dim); } .texels .swatch { stroke: var(--dim); stroke-width: .5; } .texels .small { font-size: 9.5px; fill: var(--dim); }
-.texels .take { fill: none; stroke-width: 2.5; } .texels rect.model { stroke: var(--model); } .texels rect.rtl { stroke: var(--bad); stroke-dasharray: 6 3; }
+.texels .place { fill: var(--back); stroke: var(--line); }
+.texels .outside { fill: var(--soft); stroke: var(--line); stroke-dasharray: 2 3; }
+.texels .beyond { text-anchor: middle; fill: var(--dim); } .texels .swatch { stroke: var(--dim); stroke-width: .5; }
+.texels .small { font-size: 9.5px; fill: var(--dim); }
+.texels .take { fill: none; stroke-width: 2.5; } .texels rect.model { stroke: var(--model); }
+.texels rect.rtl { stroke: var(--bad); stroke-dasharray: 6 3; }
 .texels .badge { font-weight: 700; } .texels text.model { fill: var(--model); } .texels text.rtl { fill: var(--bad); }
 .texels .sector { stroke: var(--dim); stroke-dasharray: 1 3; stroke-width: 1.5; } .texels .gob { stroke: var(--text); stroke-width: 1.2; }
 .texels .block { stroke: var(--text); stroke-width: 3; } .texels .gap { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 1 5; }
 @media print { :root { --back: #fff; --text: #000; --dim: #444; --line: #bbb; --soft: #f4f4f4; --bad: #b00020; --model: #0b57a4;
   --link: #000; --light: 84%; --ink: #000; } body { max-width: none; font-size: 10pt; padding: 0; } nav, button, .skip, .keys { display: none; }
-  td, td.code.whole, tbody th, .n { white-space: normal; overflow-wrap: anywhere; } td.code.source { min-width: 0; } details.long { display: none; }
+  td, td.code.whole, tbody th, .n { white-space: normal; overflow-wrap: anywhere; } td.code.source { min-width: 0; }
+details.long { display: none; }
   .wide { overflow: visible; } svg { max-width: 100%; height: auto; } pre { white-space: pre-wrap; } h2, h3 { break-after: avoid; }
   tr, svg, figure { break-inside: avoid; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """

@@ -110,7 +110,8 @@ class Diagram:
         mark = (f'<rect class="mark" x="{self.x(self.cycle)}" y="{TOP - 6}" width="{WIDE}" height="{y - TOP + 6}"/>'
                 f'<text class="cycle mark" x="{self.x(self.cycle) + WIDE / 2}" y="11">failure, cycle {self.cycle}</text>')
         return (f'<svg class="pipeline" role="img" aria-label="Stages of {len(self.keys)} threads in cycles {self.first} to {self.last}; the '
-                f'table below says the same" viewBox="0 0 {wide} {y}" width="{wide}" height="{y}"><defs><pattern id="hatch" width="5" height="5" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">'
+                f'table below says the same" viewBox="0 0 {wide} {y}" width="{wide}" height="{y}"><defs><pattern id="hatch" width="5" '
+                'height="5" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">'
                 f'<line class="hatch" x1="0" y1="0" x2="0" y2="5"/></pattern></defs>{"".join(axis)}{mark}{"".join(body)}</svg>')
 
     def waits(self):

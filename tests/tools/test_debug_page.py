@@ -25,6 +25,7 @@ import page  # noqa: E402
 import page_picture  # noqa: E402
 import page_pipeline  # noqa: E402
 import page_rules  # noqa: E402
+import picture  # noqa: E402
 import report_text  # noqa: E402
 import tiles  # noqa: E402
 import values  # noqa: E402
@@ -159,16 +160,16 @@ class Memory(unittest.TestCase):
         for vector in ("vectors/hand/tld4/first.tlv", "vectors/generated/tex/volume.tlv", "vectors/generated/tld4/seams.tlv",
                        "vectors/generated/sust/clamp_1d.tlv", "vectors/generated/sust/twelve_blocks.tlv", "vectors/generated/suld/format.tlv"):
             for thread in self.explained(vector)[:40]:
-                picture = page_picture.Picture(thread, thread, {})
+                drawn = picture.Picture(thread, thread, {})
                 for image in thread["picture"]["images"]:
-                    z, layer = picture.layer(image)
+                    z, layer = drawn.layer(image)
                     for i, place in enumerate(image["near"]["places"]):
                         wide = len(image["near"]["columns"])
                         column, row = image["near"]["columns"][i % wide], image["near"]["rows"][i // wide]
-                        byte = picture.byte(column, row)
+                        byte = drawn.byte(column, row)
                         address = int(place["address"], 16)
-                        self.assertEqual(picture.tiles.address(*byte, z, layer), address, (vector, column, row))
-                        self.assertEqual(picture.tiles.place(address, layer), (*byte, z), (vector, column, row))
+                        self.assertEqual(drawn.tiles.address(*byte, z, layer), address, (vector, column, row))
+                        self.assertEqual(drawn.tiles.place(address, layer), (*byte, z), (vector, column, row))
                         compared += 1
         self.assertGreater(compared, 2000)
 
@@ -187,12 +188,12 @@ class Memory(unittest.TestCase):
         wrap = next(s for s in thread["stages"] if s["boundary"] == "wrap")["fields"]
         for k in range(4):
             same.update({f"wrap.x_{k}": wrap["x"][k], f"wrap.y_{k}": wrap["y"][k], f"wrap.face_{k}": 0})
-        self.assertEqual(page_picture.Picture(thread, thread, same).instead, {})
-        other = page_picture.Picture(thread, thread, {**same, "wrap.y_2": wrap["y"][2] + 9, "wrap.border": 8}).instead
+        self.assertEqual(picture.Picture(thread, thread, same).instead, {})
+        other = picture.Picture(thread, thread, {**same, "wrap.y_2": wrap["y"][2] + 9, "wrap.border": 8}).instead
         self.assertEqual({k: (r.column, r.row, r.note) for k, r in other.items()},
                          {2: (wrap["x"][2], wrap["y"][2] + 9, ""), 3: (None, None, "border, not read")})
         address = int(thread["samples"][1]["address"], 16)
-        moved = page_picture.Picture(thread, thread, {"address.fetch": 15, **{f"address.address_{k}": int(s["address"], 16)
+        moved = picture.Picture(thread, thread, {"address.fetch": 15, **{f"address.address_{k}": int(s["address"], 16)
                                                                                for k, s in enumerate(thread["samples"])},
                                                       "address.address_1": address + 64}).instead
         self.assertEqual({k: (r.column, r.row) for k, r in moved.items()}, {1: (wrap["x"][1], wrap["y"][1] + 2)})
@@ -203,18 +204,18 @@ class Memory(unittest.TestCase):
                        "vectors/generated/tex/volume.tlv"):
             threads = self.explained(vector)
             for thread in [t for t in threads if t.get("pass", 1) == 1][:60]:
-                picture = page_picture.Picture(thread, thread, {})
-                for sample in picture.samples:
-                    aim = picture.aim(sample.number)
-                    if sample.kind == "read" and picture.in_level(*aim):
+                drawn = picture.Picture(thread, thread, {})
+                for sample in drawn.samples:
+                    aim = drawn.aim(sample.number)
+                    if sample.kind == "read" and drawn.in_level(*aim):
                         self.assertEqual(aim, (sample.column, sample.row), (vector, thread["lane"], sample.number))
                         compared += 1
         self.assertGreater(compared, 200)
 
     def test_a_linear_sample_has_weights(self):
         thread = next(t for t in self.explained("vectors/generated/tld4/filter_norms.tlv") if t["samples"])
-        picture = page_picture.Picture(thread, thread, {})
-        self.assertEqual(sum(picture.weights()), 65536)
+        drawn = picture.Picture(thread, thread, {})
+        self.assertEqual(sum(drawn.weights()), 65536)
         svg = page_picture.drawing([thread], 1, {})
         self.assertIn("/65536", svg)
 

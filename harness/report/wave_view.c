@@ -33,16 +33,23 @@ static void pair(FILE *out, const char *flag, const char *boundary, const char *
     fprintf(out, "%s\ntexlock.rtl.%s.%s\ntexlock.model.%s.%s\n", flag, boundary, signal, boundary, signal);
 }
 
+static const char *name_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
 bool wave_view_write(enum tex_boundary boundary, uint64_t cycle, const char *wave, const char *path)
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
-    const char *name = strrchr(wave, '/') ? strrchr(wave, '/') + 1 : wave;
     struct result_file file;
     FILE *out = result_file_open(&file, RESULT_VIEW, path);
     if (!out)
         return false;
     uint64_t start = cycle > SHOWN_BEFORE ? cycle - SHOWN_BEFORE : 0;
-    fprintf(out, "[dumpfile] \"%s\"\n[timestart] %" PRIu64 "\n[size] 1600 900\n", name, start * WAVE_NS_PER_CYCLE);
+    /* With its own name GTKWave finds the waveform beside the view, from wherever it is called. */
+    fprintf(out, "[dumpfile] \"%s\"\n[savefile] \"%s\"\n[timestart] %" PRIu64 "\n[size] 1600 900\n", name_of(wave),
+            name_of(path), start * WAVE_NS_PER_CYCLE);
     fprintf(out, "*-3.000000 %" PRIu64 "\n", cycle * WAVE_NS_PER_CYCLE);
     fprintf(out, FLAG_BIN "\ntexlock.clk\ntexlock.diff.%s\n", b->name);
     pair(out, FLAG_BIN, b->name, "valid");

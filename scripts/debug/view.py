@@ -34,8 +34,8 @@ def gtkwave(lines, name, found, marks):
     names = [f"[markername] {chr(ord('A') + i)}{text}" for i, (text, _) in enumerate(marks)]
     out = []
     for line in lines:
-        if line.startswith("[dumpfile]"):
-            line = f'[dumpfile] "{name}.fst"'
+        for head, end in (("[dumpfile]", "fst"), ("[savefile]", "gtkw")):
+            line = f'{head} "{name}.{end}"' if line.startswith(head) else line
         out += [f"{line} {times}", *names] if line.startswith("*") else [line]
     if found and found.suspects:
         out += ["@200", f"-what decided {found.where}"]

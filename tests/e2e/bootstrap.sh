@@ -32,11 +32,11 @@ check "bootstrap: lockstep says what to install" asks "$BOOKWORM" lockstep gcc v
 check "bootstrap: cocotb asks for the shared library of the release's Python" asks "$BOOKWORM" cocotb libpython3.11 python3-venv
 check "bootstrap: as the next release calls it" asks "$TRIXIE" cocotb libpython3.13
 check "bootstrap: test asks for the run-time library of the release's clang" asks "$TRIXIE" test libclang-rt-19-dev yosys
-no_browser() {
-    asks "$BOOKWORM" test tidy && ! grep -q chromium "$work/out"
+no_viewers() {
+    asks "$BOOKWORM" test tidy && ! grep -qE 'chromium|gtkwave' "$work/out"
 }
-check "bootstrap: test needs no browser" no_browser
-WHOLE=1 check "bootstrap: but all of it does" asks "$BOOKWORM" test chromium chromium-driver
+check "bootstrap: test needs no browser and no GTKWave" no_viewers
+WHOLE=1 check "bootstrap: but all of it does" asks "$BOOKWORM" test gtkwave xvfb chromium chromium-driver
 no_slurm() {
     asks "$BOOKWORM" regress git python3-venv && ! grep -q slurm "$work/out"
 }

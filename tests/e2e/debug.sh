@@ -184,5 +184,23 @@ if command -v chromium >/dev/null && command -v chromedriver >/dev/null; then
 else
     echo "ok - debug: pages in Chromium # SKIP it is not installed (WHOLE=1 installs it)"
 fi
+# GTKWave itself, in another folder than that of the view.
+gtkwave_opens() {
+    local script=$PWD/$work/ask.tcl
+    cat >"$script" <<'END'
+puts "marker [gtkwave::getMarker] A [gtkwave::getNamedMarker A] C [gtkwave::getNamedMarker C]"
+set count 0
+for {set i 0} {$i < [gtkwave::getTotalNumTraces]} {incr i} { if {[gtkwave::getTraceNameFromIndex $i] ne ""} { incr count } }
+puts "named $count"
+gtkwave::/File/Quit
+END
+    (cd "$work" && timeout "$SECONDS_PER_RUN" xvfb-run -a gtkwave -S "$script" "$OLDPWD/$out/reset_at_work.gtkw") >"$work/out" 2>&1
+    shows "$work/out" '^marker 61330 A 61330 C 61310$' "^named $(grep -c '^[^@[*]' "$out/reset_at_work.gtkw")$"
+}
+if command -v gtkwave >/dev/null && command -v xvfb-run >/dev/null; then
+    check "debug: GTKWave opens the view with its signals and marks" gtkwave_opens
+else
+    echo "ok - debug: the view in GTKWave # SKIP it is not installed (WHOLE=1 installs it)"
+fi
 check "debug: netlists, slices, places" python3 tests/tools/test_debug.py
 check "debug: threads, pictures, pages" python3 tests/tools/test_debug_page.py "$TEXLOCK"

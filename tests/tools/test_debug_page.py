@@ -353,15 +353,15 @@ class Pages(unittest.TestCase):
 
 
 class Views(unittest.TestCase):
-    LINES = ['[dumpfile] "old.fst"', "[timestart] 5", "*-3.000000 70", "@28", "texlock.clk", "@22", "texlock.rtl.wrap.y_0[15:0]", "@200", "-what decided a.b",
+    LINES = ['[dumpfile] "old.fst"', '[savefile] "old.gtkw"', "[timestart] 5", "*-3.000000 70", "@28", "texlock.clk", "@22", "texlock.rtl.wrap.y_0[15:0]", "@200", "-what decided a.b",
              "texture_unit.u.kept[3]"]
     MARKS = [("difference", 7), ("shown_at_coord", 5)]
 
     def test_gtkwave_has_the_marks(self):
         found = view.gtkwave(self.LINES, "new", None, self.MARKS)
-        self.assertEqual(found[0], '[dumpfile] "new.fst"')
-        self.assertEqual(found[2].split(), ["*-3.000000", "70", "70", "50", *["-1"] * 24])
-        self.assertEqual(found[3:5], ["[markername] Adifference", "[markername] Bshown_at_coord"])
+        self.assertEqual(found[:2], ['[dumpfile] "new.fst"', '[savefile] "new.gtkw"'])
+        self.assertEqual(found[3].split(), ["*-3.000000", "70", "70", "50", *["-1"] * 24])
+        self.assertEqual(found[4:6], ["[markername] Adifference", "[markername] Bshown_at_coord"])
 
     def test_surfer_has_the_signals_and_the_marks(self):
         found = view.surfer(self.LINES, "out/new.fst", self.MARKS)

@@ -153,6 +153,22 @@ static void test_window_begins_with_the_case(void **state)
     fstReaderClose(fst);
 }
 
+/* By both names GTKWave finds the waveform beside the view. */
+static void test_view_names_its_files(void **state)
+{
+    struct world *w = *state;
+    FILE *view = fopen(w->view, "r");
+    char line[256], expected[256];
+    assert_non_null(view);
+    assert_non_null(fgets(line, sizeof line, view));
+    snprintf(expected, sizeof expected, "[dumpfile] \"%s\"\n", strrchr(w->wave, '/') + 1);
+    assert_string_equal(line, expected);
+    assert_non_null(fgets(line, sizeof line, view));
+    snprintf(expected, sizeof expected, "[savefile] \"%s\"\n", strrchr(w->view, '/') + 1);
+    assert_string_equal(line, expected);
+    fclose(view);
+}
+
 static void test_view_names_signals_of_the_wave(void **state)
 {
     struct world *w = *state;
@@ -190,9 +206,10 @@ static void test_paths_that_cannot_be_written(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_both_sides_and_difference),      TEST(test_clock_and_window),
-        TEST(test_payload_without_valid_reads_x),  TEST(test_window_begins_with_the_case),
-        TEST(test_view_names_signals_of_the_wave), TEST(test_paths_that_cannot_be_written),
+        TEST(test_both_sides_and_difference),     TEST(test_clock_and_window),
+        TEST(test_payload_without_valid_reads_x), TEST(test_window_begins_with_the_case),
+        TEST(test_view_names_its_files),          TEST(test_view_names_signals_of_the_wave),
+        TEST(test_paths_that_cannot_be_written),
     };
     return cmocka_run_group_tests_name("wave", tests, NULL, NULL);
 }

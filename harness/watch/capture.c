@@ -71,8 +71,8 @@ static void take_issue(struct capture *o, const struct tex_frame *f)
     o->beats = 0;
     o->since_reset++;
     o->lost |= !case_add_warp(&o->c, &o->warp);
-    if (o->c.warps_count == (size_t)2 * o->kept)
-        forget_warps(o, o->kept);
+    if (o->c.warps_count == (size_t)2 * o->kept || o->c.steps_count >= CAPTURE_STEPS)
+        forget_warps(o, o->c.warps_count / 2);
 }
 
 static void take_address(struct capture *o, const uint32_t *words)

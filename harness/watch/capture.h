@@ -12,7 +12,7 @@
 
 #define CAPTURE_KEPT 512U /* default: the last instructions that are kept, at least; at most twice as many are */
 #define CAPTURE_KEPT_LEAST 16U
-#define CAPTURE_KEPT_MOST 1024U /* twice as many, with their steps, are not too many for a vector file */
+#define CAPTURE_KEPT_MOST 1024U /* twice as many are not too many for a vector file */
 #define CAPTURE_RECENT 4096U    /* a power of two: the last lines that were read */
 #define CAPTURE_PAGES                                                                                                  \
     16384U /* of memory, 64 MiB: with more, all are forgotten that the kept instructions do not need */

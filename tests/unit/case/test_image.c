@@ -182,6 +182,51 @@ static void stores_stay_in_the_image_above(void **state)
     image_free(&below);
 }
 
+/* Lines that are marked one after the other are one region; others, and those of another kind, are not. */
+static void lines_are_marked_as_runs(void **state)
+{
+    struct image m;
+    const struct image_region sparse = {.kind = TEX_READ_SPARSE},
+                              failing = {.kind = TEX_READ_ERROR, .decode_error = true, .flagged = true},
+                              writes = {.kind = TEX_READ_ERROR, .writes = true};
+    (void)state;
+    image_init(&m);
+    for (unsigned i = 0; i < 100; i++)
+        assert_true(image_mark_line(&m, UINT64_C(0x1000) + 32 * i + i % 32, &sparse));
+    assert_int_equal(m.regions_count, 1);
+    assert_true(m.regions[0].base == 0x1000 && m.regions[0].size == 3200);
+    assert_true(image_mark_line(&m, 0x1000 + 3200, &failing));
+    assert_true(image_mark_line(&m, 0x1000 + 3232, &writes));
+    assert_true(image_mark_line(&m, 0x1000 + 3296, &writes)); /* not the next */
+    assert_true(image_mark_line(&m, 0x1020, &(struct image_region){.kind = TEX_READ_OK}));
+    assert_int_equal(m.regions_count, 5);
+    assert_true(image_region_of(&m, 0x1000 + 3200)->decode_error && image_region_of(&m, 0x1000 + 3200)->flagged);
+    assert_null(image_region_of(&m, 0x1000 + 3232));
+    assert_true(image_write_region_of(&m, 0x1000 + 3232)->writes);
+    assert_null(image_write_region_of(&m, 0x1000 + 3264));
+    assert_null(image_region_of(&m, 0x1020));
+    assert_int_equal(image_region_of(&m, 0x1000)->kind, TEX_READ_SPARSE);
+    image_free(&m);
+    assert_true(image_mark(&m, 0x1000, 16, TEX_READ_SPARSE)); /* half a line: what comes next is on its own */
+    assert_true(image_mark_line(&m, 0x1020, &sparse));
+    assert_int_equal(m.regions_count, 2);
+    image_free(&m);
+}
+
+static void an_image_holds_its_own_pages(void **state)
+{
+    struct image below, above;
+    (void)state;
+    image_init(&below);
+    image_init_over(&above, &below);
+    assert_true(image_write32(&below, 0x1ffc, 1) && image_write32(&above, 0x2000, 1));
+    assert_true(image_holds(&below, 0x1000) && !image_holds(&below, 0x2000));
+    assert_true(image_holds(&above, 0x2fff) && !image_holds(&above, 0x1ffc));
+    assert_true(image_holds(&above, (UINT64_C(1) << TEX_ADDR_W) + 0x2000));
+    image_free(&above);
+    image_free(&below);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -194,6 +239,8 @@ int main(void)
         cmocka_unit_test(visits_pages_in_address_order),
         cmocka_unit_test(the_model_reads_the_same),
         cmocka_unit_test(stores_stay_in_the_image_above),
+        cmocka_unit_test(lines_are_marked_as_runs),
+        cmocka_unit_test(an_image_holds_its_own_pages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 #include "capture_feed.h"
 #include "compare/failure.h"
 #include "tap.h"
+#include "vector/vector.h"
 
 #define KEPT 16U
 #define LAST UINT64_MAX /* a cycle after all */
@@ -179,6 +180,32 @@ static void test_the_instructions_that_are_kept_are_bounded(void **state)
     assert_int_equal(o->c.warps[0].warp.header.word, o->first);
     for (size_t i = 0; i < o->c.steps_count; i++)
         assert_int_equal(o->c.steps[i].before, i + 1);
+}
+
+/* A testbench that works at its registers between any two instructions: the case still fits into a vector file. */
+static void test_the_steps_that_are_kept_are_bounded(void **state)
+{
+    struct capture *o = *state;
+    struct tex_frame f = {0};
+    struct vector_limits limits = vector_default_limits();
+    size_t most = 0;
+    capture_free(o);
+    assert_true(capture_init(o, "seen", CAPTURE_KEPT_MOST));
+    capture_cycle(o, &f, true);
+    for (unsigned i = 0; i < 6000; i++) {
+        feed_issue(o, &f, i);
+        feed_result(o);
+        for (unsigned twice = 0; twice < 2; twice++) {
+            feed_register(o, &f, TEX_CSR_FAULT_CLEAR, 0, 0);
+            feed_register(o, &f, TEX_CSR_CTRL, CASE_INVALIDATE_ALL, 0);
+            feed_register(o, &f, TEX_CSR_TRAP_CLEAR, 0, 0);
+        }
+        most = o->c.steps_count > most ? o->c.steps_count : most;
+    }
+    assert_in_range(most, limits.warps / 2, limits.warps);
+    assert_in_range(o->c.warps_count, CAPTURE_KEPT_LEAST, 2 * CAPTURE_KEPT_MOST);
+    for (size_t i = 0; i < o->c.steps_count; i++)
+        assert_int_equal(o->c.steps[i].before, 1 + i / 4);
 }
 
 /* A case has one configuration: that of its instructions, not the one that came after. */
@@ -371,6 +398,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_what_is_in_flight_is_not_idle, setup, teardown),
         cmocka_unit_test_setup_teardown(test_spans_go_back_step_by_step, setup, teardown),
         cmocka_unit_test_setup_teardown(test_the_instructions_that_are_kept_are_bounded, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_the_steps_that_are_kept_are_bounded, setup, teardown),
         cmocka_unit_test_setup_teardown(test_registers_end_a_case, setup, teardown),
         cmocka_unit_test_setup_teardown(test_a_reset_ends_a_case, setup, teardown),
         cmocka_unit_test_setup_teardown(test_steps_between_instructions, setup, teardown),

@@ -43,7 +43,7 @@ void checker_given_up(const struct checker *k, char *text, size_t size)
     if (threads > 0)
         snprintf(text, size,
                  "; %" PRIu64 " threads were not compared: memory or registers changed in flight, with too many "
-                              "possible combinations, or "
+                 "possible combinations, or "
                  "a line that they need was read too long ago",
                  threads);
 }

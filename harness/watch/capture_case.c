@@ -76,7 +76,7 @@ unsigned capture_spans(const struct capture *o, uint64_t cycle, uint32_t number,
         end++;
     for (unsigned i = 0; i + 1 < CAPTURE_SPANS; i++) {
         size_t begin = last - least > further[i] ? last - further[i] : least;
-        while (begin > least && !o->issued[begin].idle)
+        while (o->issued[least].idle && !o->issued[begin].idle)
             begin--;
         count += add(o, span, count, begin);
     }

@@ -6,8 +6,8 @@
 
 /*
  * At most five lines, each with its end: what differs and in which stage; the case, the cycle and the instruction; the
- * first differing field, or at a hang who waits for whom; the command that reproduces; the command that finds the cause. To be freed. NULL if memory is
- * out.
+ * first differing field, or at a hang who waits for whom; the command that reproduces; the command that finds the
+ * cause. To be freed. NULL if memory is out.
  */
 char *report_brief(const struct report *r);
 

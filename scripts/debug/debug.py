@@ -122,7 +122,7 @@ def debug(args):
         raise case.Refused(f"{args.file}: the failure left no waveform: {failure['text']}", case.INTERNAL)
     traced = case.recorder(program)
     case.tell("run it again and record all signals")
-    fst, first = case.playback(traced, args.file, options, failure, out)
+    fst, first = case.record(traced, args.file, options, failure, out)
     joined = out / f"{name}.fst"
     case.tool(program, "join", "--out", joined, fst, failure["wave"])
     case.tell("follow the wrong field backwards")

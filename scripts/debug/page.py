@@ -148,7 +148,7 @@ def full(row):
 
 
 def place(file, line, column, out):
-    return f"<td>{line_link(file, line, out, f'{file}:{line}:{column}')}</td>"
+    return f"<th scope=\"row\">{line_link(file, line, out, f'{file}:{line}:{column}')}</th>"
 
 
 def origin(f, found, why):

@@ -30,7 +30,7 @@ def others(cell, operands):
     if cell.kind in SUM:
         yield "one more", f"({now}) + 1 & {mask}", True
         yield "one less", f"({now}) - 1 & {mask}", True
-    if cell.kind in ("$lt", "$le", "$gt", "$ge", "$eq", "$ne"):
+    if cell.kind in ("$lt", "$le", "$gt", "$ge"):
         sign = COMPARE[cell.kind]
         yield "against one more", f"(1 if {operands.a} {sign} {operands.b} + 1 else 0)", True
         yield "against one less", f"(1 if {operands.a} {sign} {operands.b} - 1 else 0)", True

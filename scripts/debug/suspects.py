@@ -73,6 +73,22 @@ def assignments(link):
                           wire.depth, beats, change, rank)
 
 
+def named(link):
+    """Other signals on the way, by the lines that assign them."""
+    stage, cut, judge = link
+    beats, seen = len(judge.beats) if judge else 0, set()
+    for (bit, cycle), depth in sorted(cut.bits.items(), key=lambda item: item[1]):
+        for name, _ in stage.net.names.get(bit, ()):
+            if name in seen:
+                continue
+            seen.add(name)
+            declared = stage.net.sources.get(name, "").partition(":")[0]
+            wire = wires.Wire(name, cycle, depth, "", 0, beats)
+            for line, column, text in wires.assigned(whole(declared), wire, stage.values):
+                yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "",
+                              (2 if judge else 3, beats, depth))
+
+
 def between(link):
     """Lines between the stages that make signals which no boundary shows."""
     stage, cut, judge = link
@@ -89,7 +105,7 @@ def between(link):
 
 
 def suspects(link):
-    return [*expressions(link), *assignments(link), *between(link)]
+    return [*expressions(link), *assignments(link), *named(link), *between(link)]
 
 
 def ranked(found):

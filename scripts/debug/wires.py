@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Signals that only pass the wrong bits on: where they are assigned, and which other signal holds the right value."""
+import functools
 import re
 from collections import namedtuple
 
@@ -63,16 +64,22 @@ def wires(words, repair, cut):
     return found
 
 
-def lines_of(source, name):
-    """Lines of a module's text in which a signal, or a member or bits of it, is assigned: (line, column, text)."""
-    short = re.escape(name.rpartition(".")[2])
-    pattern = re.compile(rf"(?<![\w.]){short}\s*(\[[^=;]*?\]|\.\w+)*\s*(<=|=)(?!=)")
-    found = []
+ASSIGNED = re.compile(r"(?<![\w.])(\w+)\s*(?:\[[^=;]*?\]|\.\w+)*\s*(?:<=|=)(?!=)")
+
+
+@functools.lru_cache(maxsize=None)
+def index(source):
+    """Of a module's text: {signal: lines in which it, or a member or bits of it, is assigned}, each (line, column, text)."""
+    found = {}
     for number, text in enumerate(source.splitlines(), 1):
-        match = pattern.search(text.split("//")[0])
-        if match and not re.match(r"\s*(if|for|else if|while)\b", text):
-            found.append((number, match.start() + 1, text.strip()))
+        match = ASSIGNED.search(text.split("//")[0])
+        if match and not re.match(r"\s*(if|for|else if|while|parameter|localparam)\b", text):
+            found.setdefault(match[1], []).append((number, match.start(1) + 1, text.strip()))
     return found
+
+
+def lines_of(source, name):
+    return index(source).get(name.rpartition(".")[2], [])
 
 
 def assigned(source, wire, words):

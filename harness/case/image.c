@@ -315,9 +315,13 @@ struct tex_memory image_memory(const struct image *m)
 
 bool image_store_line(struct image *m, uint64_t address, const uint8_t line[TEX_LINE_BYTES], uint32_t strobes)
 {
-    for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
-        if (strobes >> i & 1 && !image_write(m, address + i, &line[i], 1))
+    for (unsigned i = 0, end; i < TEX_LINE_BYTES; i = end) {
+        for (end = i; end < TEX_LINE_BYTES && strobes >> end & 1;)
+            end++;
+        if (end > i && !image_write(m, address + i, &line[i], end - i))
             return false;
+        end += end == i;
+    }
     return true;
 }
 

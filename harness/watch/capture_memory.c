@@ -67,7 +67,7 @@ bool capture_memory_bound(struct capture *o)
 {
     if (o->c.image.pages_count < o->pages_most && o->c.image.regions_count < o->regions_most)
         return true;
-    bool good = sweep(o) && capture_writes_rebuild(&o->writes);
+    bool good = sweep(o);
     o->pages_most = next_limit(CAPTURE_PAGES, o->c.image.pages_count);
     o->regions_most = next_limit(CAPTURE_REGIONS, o->c.image.regions_count);
     return good;

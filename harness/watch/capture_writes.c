@@ -30,26 +30,24 @@ static bool earlier(const struct capture_write *write, uint32_t first)
     return (int32_t)(write->done - first) < 0;
 }
 
-bool capture_writes_rebuild(struct capture_writes *o)
-{
-    bool good = true;
-    image_free(&o->now);
-    image_init_over(&o->now, o->before);
-    for (size_t i = 0; i < o->count && good; i++)
-        good = perform(&o->now, &o->writes[i]);
-    return good;
-}
-
+/*
+ * Pages of `now` that only forgotten writes are on go. A page that has others too begins anew: all that are left are
+ * made again, which changes nothing on the other pages.
+ */
 static bool forget(struct capture_writes *o, size_t count)
 {
     bool good = true;
+    for (size_t i = 0; i < count; i++) {
+        good &= perform(o->before, &o->writes[i]);
+        image_forget(&o->now, o->writes[i].address);
+    }
     if (count == 0)
         return true;
-    for (size_t i = 0; i < count; i++)
-        good &= perform(o->before, &o->writes[i]);
     o->count -= count;
     memmove(o->writes, o->writes + count, o->count * sizeof *o->writes);
-    return capture_writes_rebuild(o) && good;
+    for (size_t i = 0; i < o->count; i++)
+        good &= perform(&o->now, &o->writes[i]);
+    return good;
 }
 
 static bool keep(struct capture_writes *o, const struct capture_write *write)

@@ -35,8 +35,6 @@ bool capture_writes_cycle(struct capture_writes *o, const struct tex_frame *f, u
 bool capture_writes_forget(struct capture_writes *o, uint32_t first);
 /* Reset: nothing is in flight of the instructions before `next`. */
 void capture_writes_reset(struct capture_writes *o, uint32_t next);
-/* Memory before the first instruction was replaced. False if out of memory. */
-bool capture_writes_rebuild(struct capture_writes *o);
 /* The writes of instructions before `first`, into an image over that memory. False if out of memory. */
 bool capture_writes_until(const struct capture_writes *o, uint32_t first, struct image *into);
 /* A line was read: bytes that differ from the expected memory were there before. False if out of memory. */

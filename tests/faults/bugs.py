@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Planted bugs: prove that each checker catches its bugs.
 
-usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]... [--part N/M] [--debug COUNT|all] | --check
+usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]... [--part N/M] [--debug COUNT|all [--turn N]] | --check
 
 Every file tests/faults/planted/SIDE/STAGE/NAME.bug describes one bug:
 
@@ -34,7 +34,7 @@ clean. The control, with nothing planted, must pass. Prints one line a bug (TAP)
 ends otherwise than declared, or has a pattern that is not there once; --check looks for that alone, in a second. Console and
 verdict of each run: DIR/bugs/NAME/.
 
---debug: so many of those in the RTL that were caught go through `texlock debug` too (debug_bugs.py).
+--debug: so many of those in the RTL that were caught go through `texlock debug` too (debug_bugs.py); others with another --turn.
 """
 import argparse
 import itertools
@@ -362,6 +362,7 @@ def main():
     parser.add_argument("--sim", choices=["verilator", "icarus", "watch", "all"], default="all",
                         help="run in this simulator only (default all)")
     parser.add_argument("--debug", default="0", metavar="COUNT", help="so many of them go through `texlock debug` too; or: all")
+    parser.add_argument("--turn", type=int, default=0, metavar="N", help="which of them")
     parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
     options = parser.parse_args()
     if options.check:
@@ -394,7 +395,7 @@ def main():
     caught = sum(ok for ok, _, _ in trials)
     print(f"{caught} of {len(trials)} bugs ended as declared")
     if options.debug != "0":
-        good &= debug_bugs.explained(tree, out, wanted, numbers, options.debug)
+        good &= debug_bugs.explained(tree, out, wanted, numbers, options.debug, options.turn)
     sys.exit(0 if good and caught == len(trials) else 1)
 
 

@@ -27,9 +27,10 @@ def fits(bug):
     return bug.side == "rtl" and bug.ending == "mismatch" and bug.sims[0] == "verilator" and not bug.others and not bug.protocol
 
 
-def chosen(bugs, count):
+def chosen(bugs, count, turn):
+    """All, or so many of them: others in the next turn."""
     fitting = [bug for bug in bugs if fits(bug)]
-    return fitting if count == "all" else fitting[::max(1, len(fitting) // int(count))][:int(count)]
+    return fitting if count == "all" else [fitting[(turn * int(count) + i) % len(fitting)] for i in range(min(int(count), len(fitting)))]
 
 
 def sources(bug, tree):
@@ -81,10 +82,10 @@ def debugged(tree, out, bug, number):
     return found["why_not"], place(found["suspects"], lines)
 
 
-def explained(tree, out, bugs, numbers, count):
+def explained(tree, out, bugs, numbers, count, turn):
     """Print a TAP line for each bug, and how many changed lines were found. False: one has no page, or too few were found."""
     good, asked, first, looked_at = True, 0, 0, 0
-    picked = chosen(bugs, count)
+    picked = chosen(bugs, count, turn)
     for bug, (why, at) in zip(picked, at_a_time(lambda bug: debugged(tree, out, bug, numbers[bug.name][0]), picked)):
         if why is None:
             continue

@@ -94,7 +94,7 @@ class Origin:
         for stage, starts, depth, judge in waiting:  # grows meanwhile
             chain.append(Link(stage, slices.Slice(stage.values, starts, self.first, depth), judge))
             self.suspects = ranked(self.suspects + suspects(chain[-1]))
-            if len(chain) == MOST_STAGES or self.passing and self.suspects and self.suspects[0].rank[0] == 0:
+            if len(chain) == MOST_STAGES or self.passing and self.suspects and self.suspects[0].rank[:2] == (0, 0):
                 break
             waiting += self.before(chain[-1])
         return chain

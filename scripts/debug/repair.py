@@ -16,6 +16,7 @@ SWAPS = {"$lt": ("$le", "$ge", "$gt"), "$le": ("$lt", "$gt", "$ge"), "$gt": ("$g
          "$and": ("$or", "$xor"), "$or": ("$and", "$xor"), "$xor": ("$or", "$and", "$xnor"), "$logic_and": ("$logic_or",),
          "$logic_or": ("$logic_and",), "$shl": ("$shr",), "$sshl": ("$sshr",), "$shr": ("$shl", "$sshr"), "$sshr": ("$shr",),
          "$reduce_or": ("$reduce_and",), "$reduce_and": ("$reduce_or",), "$reduce_bool": ("$reduce_and",)}
+SHIFTS = ("$shl", "$sshl", "$shr", "$sshr", "$shiftx", "$shift")
 SIGNS = {**COMPARE, **SUM, "$and": "&", "$or": "|", "$xor": "^", "$xnor": "~^", "$logic_and": "&&", "$logic_or": "||",
          "$shl": "<<", "$sshl": "<<<", "$shr": ">>", "$sshr": ">>>", "$reduce_or": "|", "$reduce_and": "&", "$reduce_bool": "|"}
 
@@ -27,7 +28,7 @@ def others(cell, operands):
         return
     for kind in SWAPS.get(cell.kind, ()):
         yield f"{SIGNS[kind]} instead of {SIGNS[cell.kind]}", expression(kind, operands), True
-    if cell.kind in SUM:
+    if cell.kind in SUM or cell.kind in SHIFTS:
         yield "one more", f"({now}) + 1 & {mask}", True
         yield "one less", f"({now}) - 1 & {mask}", True
     if cell.kind in ("$lt", "$le", "$gt", "$ge"):
@@ -40,7 +41,7 @@ def others(cell, operands):
         narrow = cell.kind.startswith("$logic")
         for name, text in (("left", operands.x), ("right", operands.y)):
             yield f"the {name} side alone", f"(1 if {text} else 0)" if narrow else f"{text} & {mask}", True
-    if cell.kind in ("$shl", "$sshl", "$shr", "$sshr", "$shiftx", "$shift"):
+    if cell.kind in SHIFTS:
         for step in (1, -1):
             yield f"shifted by {step:+}", f"shift({operands.x}, {'' if 'l' in cell.kind[3:] else '-'}({operands.amount} + {step}), {operands.width})", True
     if operands.width == 1:

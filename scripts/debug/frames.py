@@ -37,6 +37,15 @@ class Frames:
                  not self.differing(boundary, c)]
         return found[:MOST_BEATS]
 
+    def agreed(self, boundary, name, cycle):
+        """Cycles before this one in which both sides have the same valid, or ready: the last ones with either value."""
+        found = {"0": [], "1": []}
+        for c in range(cycle - 1, self.first, -1):
+            text = self.value("rtl", boundary, name, c)
+            if text in found and text == self.value("model", boundary, name, c):
+                found[text].append(c)
+        return found["0"][:MOST_BEATS // 2] + found["1"][:MOST_BEATS // 2]
+
     def last_of(self, side, boundary, tag, cycle):
         """The last cycle, up to this one, in which a beat of the thread begins; None: none is in the waveform."""
         for c in range(cycle, self.first, -1):

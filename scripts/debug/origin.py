@@ -78,7 +78,8 @@ class Origin:
         elif not wrong:
             self.why = f"no bit of {self.where} differs where signals are recorded"
         else:
-            correct = self.frames.correct(self.boundary, self.cycle) if payload else []
+            correct = self.frames.correct(self.boundary, self.cycle) if payload else \
+                self.frames.agreed(self.boundary, self.failure["differs"], self.cycle)
             judge = repair.Repair(stage.values, bits, wrong, self.cycle, correct, self.first)
             self.passing = len(judge.beats)
             chain = self.chain(stage, bits, judge)

@@ -120,9 +120,10 @@ class Repair:
 
     def same(self, cell, cycle):
         """In how many of the correct beats the expression had the same value, at the same distance; of a number: not known, all."""
-        if len(cell.output()) > DECISION:
-            return len(self.beats)
-        now = self.words.value(cell.output(), self.words.row(cycle))
+        return self.same_bits(cell.output(), cycle) if len(cell.output()) <= DECISION else len(self.beats)
+
+    def same_bits(self, bits, cycle):
+        now = self.words.value(bits, self.words.row(cycle))
         distance = self.cycle - cycle
         cycles = [c - distance for c, _ in self.beats if c - distance >= self.first]
-        return sum(self.words.value(cell.output(), self.words.row(c)) == now for c in cycles)
+        return sum(self.words.value(bits, self.words.row(c)) == now for c in cycles)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which lines of the RTL are suspect of a wrong field, and why."""
+import re
 from collections import namedtuple
 
 import repair
@@ -90,18 +91,29 @@ def named(link):
 
 
 def between(link):
-    """Lines between the stages that make signals which no boundary shows."""
+    """Lines between the stages: those that make signals which no boundary shows, and inputs that are expressions."""
     stage, cut, judge = link
-    seen, beats = set(), len(judge.beats) if judge else 0
+    seen, beats, text = set(), len(judge.beats) if judge else 0, whole(UNIT)
     for (bit, cycle), depth in cut.ends.items():
         port, _ = stage.place.get(bit, (None, 0))
         signal = stage.connections.get(port)
-        if not signal or signal in seen or signal.removesuffix("_valid").removesuffix("_ready") in BOUNDARIES:
+        if port in seen or not port or (signal or "").removesuffix("_valid").removesuffix("_ready") in BOUNDARIES:
             continue
-        seen.add(signal)
-        for line, column, text in wires.lines_of(whole(UNIT), signal):
-            yield Suspect(UNIT, line, column, text, stage.scope, port, stage.shown(port, cycle), cycle, depth, beats, "",
-                          (2, beats, depth))
+        seen.add(port)
+        same = judge.same_bits([bit], cycle) if judge else beats
+        for line, column, what in wires.lines_of(text, signal) if signal else expression_of(text, stage.name, port):
+            yield Suspect(UNIT, line, column, what, stage.scope, port, stage.shown(port, cycle), cycle, depth, same,
+                          told(None, beats, same), (2 if judge else 3, same, depth))
+
+
+def expression_of(text, stage, port):
+    """Where an instance gives its port an expression, and the lines that assign the signals in it."""
+    found = re.search(rf"\bu_{stage}\s*\([^;]*?(\.{port}\s*\(([^;]*?)\)\s*,?\s*)$", text, re.S | re.M)
+    if not found:
+        return []
+    start = found.start(1)
+    own = (text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start), found[1].strip().splitlines()[0])
+    return [own] + [line for name in dict.fromkeys(re.findall(r"[a-z]\w*", found[2])) for line in wires.lines_of(text, name)]
 
 
 def suspects(link):

@@ -19,6 +19,7 @@ import repair  # noqa: E402
 import slices  # noqa: E402
 import source  # noqa: E402
 import stage_of  # noqa: E402
+import suspects  # noqa: E402
 import values  # noqa: E402
 import wires  # noqa: E402
 import words  # noqa: E402
@@ -203,6 +204,11 @@ class Places(unittest.TestCase):
     def test_what_a_port_is_connected_to(self):
         found = stage_of.connections("wrap")
         self.assertEqual((found["in_i"], found["out_o"], found["clk_i"]), ("coord", "wrap", "clk_i"))
+
+    def test_a_port_that_is_given_an_expression(self):
+        text = "  assign c = d;\n  tex_a u_b (\n      .x_i (c),\n      .y_i (c || !e)\n  );\n"
+        self.assertEqual(suspects.expression_of(text, "b", "y_i"), [(4, 7, ".y_i (c || !e)"), (1, 10, "assign c = d;")])
+        self.assertEqual(suspects.expression_of(text, "b", "z_i"), [])
 
     def test_every_stage_has_an_instance_and_a_port(self):
         missing = []

@@ -31,10 +31,15 @@ def connections(stage):
     return {port: signal or port for port, signal in re.findall(r"\.(\w+)\s*(?:\(\s*(\w*)\s*\))?\s*(?:,|$|\n)", text)}
 
 
+def plain(name):
+    """Signals of a boundary and ports of the unit have one name but for underscores: axi_aw_valid, m_axi_awvalid_o."""
+    return re.sub(r"^[ms]_|_[io]$", "", name).replace("_", "")
+
+
 def instance_of(stage, signal):
     """The module of the instance u_STAGE and its port that has the signal; None: there is none."""
     found = instance(stage)
-    ports = [port for port, name in connections(stage).items() if name in (signal, signal + "_")] if found else []
+    ports = [port for port, name in connections(stage).items() if plain(name) == plain(signal)] if found else []
     return (found[0], ports[0]) if ports else None
 
 

@@ -205,6 +205,10 @@ class Places(unittest.TestCase):
         found = stage_of.connections("wrap")
         self.assertEqual((found["in_i"], found["out_o"], found["clk_i"]), ("coord", "wrap", "clk_i"))
 
+    def test_handshakes_at_the_ports_of_the_unit(self):
+        self.assertEqual(stage_of.instance_of("store", "axi_aw_valid"), ("tex_store", "aw_valid_o"))
+        self.assertEqual(stage_of.instance_of("result", "result_valid"), ("tex_result", "out_valid_o"))
+
     def test_a_port_that_is_given_an_expression(self):
         text = "  assign c = d;\n  tex_a u_b (\n      .x_i (c),\n      .y_i (c || !e)\n  );\n"
         self.assertEqual(suspects.expression_of(text, "b", "y_i"), [(4, 7, ".y_i (c || !e)"), (1, 10, "assign c = d;")])

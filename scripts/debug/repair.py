@@ -43,7 +43,7 @@ def others(cell, operands):
             yield f"the {name} side alone", f"(1 if {text} else 0)" if narrow else f"{text} & {mask}", True
     if cell.kind in SHIFTS:
         for step in (1, -1):
-            yield f"shifted by {step:+}", f"shift({operands.x}, {'' if 'l' in cell.kind[3:] else '-'}({operands.amount} + {step}), {operands.width})", True
+            yield f"shifted by {step:+}", f"shift({operands.x}, {'' if cell.kind.endswith('shl') else '-'}({operands.amount} + {step}), {operands.width})", True
     if operands.width == 1:
         yield "turned over", f"1 - ({now})", False
         yield "always 1", "1", False

@@ -9,7 +9,7 @@ from expressions import COMPARE, SUM, Operands, expression
 
 MOST_CYCLES = 48  # that a change may take to reach the output
 DECISION = 4  # bits of a value that is compared with those of correct beats
-SMALL = 8  # bits of a value of which each is turned over
+SMALL = 8  # bits of a value of which each is inverted
 Change = namedtuple("Change", "label kept beats plain")  # plain: another operator, not a value that is forced
 SWAPS = {"$lt": ("$le", "$ge", "$gt"), "$le": ("$lt", "$gt", "$ge"), "$gt": ("$ge", "$le", "$lt"), "$ge": ("$gt", "$lt", "$le"),
          "$eq": ("$ne",), "$ne": ("$eq",), "$eqx": ("$nex",), "$nex": ("$eqx",), "$add": ("$sub",), "$sub": ("$add",),
@@ -36,7 +36,7 @@ def others(cell, operands):
         yield "against one more", f"(1 if {operands.a} {sign} {operands.b} + 1 else 0)", True
         yield "against one less", f"(1 if {operands.a} {sign} {operands.b} - 1 else 0)", True
     if cell.kind == "$mux":
-        yield "the other way round", f"({operands.x} if {operands.s} else {operands.y})", True
+        yield "branches swapped", f"({operands.x} if {operands.s} else {operands.y})", True
     if cell.kind in ("$mux", "$logic_and", "$logic_or", "$add", "$sub", "$mul", "$and", "$or", "$xor", "$shl", "$shr", "$sshl", "$sshr"):
         narrow = cell.kind.startswith("$logic")
         for name, text in (("left", operands.x), ("right", operands.y)):
@@ -45,13 +45,13 @@ def others(cell, operands):
         for step in (1, -1):
             yield f"shifted by {step:+}", f"shift({operands.x}, {'' if cell.kind.endswith('shl') else '-'}({operands.amount} + {step}), {operands.width})", True
     if operands.width == 1:
-        yield "turned over", f"1 - ({now})", False
+        yield "inverted", f"1 - ({now})", False
         yield "always 1", "1", False
         yield "always 0", "0", False
     else:
         yield "always 0", "0", False
         for i in range(operands.width if operands.width <= SMALL else 0):
-            yield f"bit {i} turned over", f"({now}) ^ {1 << i}", False
+            yield f"bit {i} inverted", f"({now}) ^ {1 << i}", False
 
 
 class Repair:

@@ -4,9 +4,9 @@
 #include "arith/f32.h"
 #include "arith/mean.h"
 
-static uint64_t join(const uint32_t word[2], unsigned bits)
+static uint64_t join(const uint32_t word[2], bool wide)
 {
-    return bits > 32 ? word[0] | (uint64_t)word[1] << 32 : word[0];
+    return wide ? word[0] | (uint64_t)word[1] << 32 : word[0];
 }
 
 /* Signed numbers in the order of unsigned ones. */
@@ -32,8 +32,9 @@ void tex_atomic_value(const struct tex_access *access, const uint32_t old[2], co
                       uint32_t value[2])
 {
     bool is_signed = access->atom_type == TEX_ATOM_TYPE_S32 || access->atom_type == TEX_ATOM_TYPE_S64;
-    unsigned bits = access->sz == TEX_SZ_64 ? 64 : 32;
-    uint64_t a = join(old, bits), b = join(operand, bits), result = b;
+    bool wide = access->sz == TEX_SZ_64;
+    unsigned bits = wide ? 64 : 32;
+    uint64_t a = join(old, wide), b = join(operand, wide), result = b;
     bool less = rank(a, bits, is_signed) < rank(b, bits, is_signed);
     switch (access->atom) {
     case TEX_ATOM_ADD:
@@ -61,7 +62,7 @@ void tex_atomic_value(const struct tex_access *access, const uint32_t old[2], co
         result = a ^ b;
         break;
     case TEX_ATOM_CAS:
-        result = a == b ? join(&operand[bits / 32], bits) : a;
+        result = a == b ? join(&operand[bits / 32], wide) : a;
         break;
     default: /* EXCH */
         break;

@@ -102,7 +102,7 @@ static enum tex_illegal_code check(uint64_t word, const struct encoding *e, unsi
         return TEX_ILLEGAL_RA;
     if (!registers_ok(field(word, e->data), e->swaps ? 2 * words : words))
         return TEX_ILLEGAL_RB;
-    if (e->rc.width > 0 && field(word, e->rc) == TEX_RZ)
+    if (field(word, e->rc) == TEX_RZ) /* 0 where the word has none */
         return TEX_ILLEGAL_RC;
     return registers_ok(d->op.rd, words) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_RD;
 }

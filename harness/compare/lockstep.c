@@ -54,10 +54,14 @@ static tex_boundary_set compare_payloads(struct lockstep *l, const struct tex_fr
 const char *lockstep_consumer(const struct tex_frame *f, enum tex_boundary b)
 {
     const struct tex_leaf_info *opcode = field_find(b, "op.opcode");
-    if (!opcode || !(f->valid >> b & 1))
+    if (!opcode)
         return tex_boundaries[b].consumer;
-    uint32_t code = (uint32_t)tex_get_bits(&f->payload[tex_boundaries[b].word], opcode->offset, opcode->width);
-    tex_boundary_set path = tex_paths[tex_path_of(code)].boundaries, behind = path & ~((TEX_BIT(b) << 1) - 1);
+    enum tex_path_code way = TEX_PATH_GATHER; /* whose ready is shown while no beat waits */
+    if (f->valid >> b & 1)
+        way = tex_path_of((uint32_t)tex_get_bits(&f->payload[tex_boundaries[b].word], opcode->offset, opcode->width));
+    tex_boundary_set path = tex_paths[way].boundaries, behind = path & ~((TEX_BIT(b) << 1) - 1);
+    if (b == TEX_AT_HEADER) /* order hands a beat, and who is ready, through */
+        return tex_boundaries[tex_paths[way].first].stage;
     return path >> b & 1 && behind ? tex_boundaries[lowest_bit(behind)].stage : tex_boundaries[b].consumer;
 }
 

@@ -79,14 +79,9 @@ static bool waits_for_turn(const struct stall *s, const struct track *t, unsigne
     return (*next)->last != b && !(valid >> (*next)->last & 1);
 }
 
-/* Who takes the beat. Behind header a path begins: the queue of answers between them has room for all of them. */
 static const char *taker(const struct tex_frame *f, unsigned b)
 {
-    struct tex_header header;
-    if (b != TEX_AT_HEADER)
-        return TEX_SET_OUT >> b & 1 ? outside(b) : lockstep_consumer(f, (enum tex_boundary)b);
-    tex_unpack_header(frame_payload(f, TEX_AT_HEADER), 0, &header);
-    return tex_boundaries[tex_paths[tex_path_of(header.op.opcode)].first].stage;
+    return TEX_SET_OUT >> b & 1 ? outside(b) : lockstep_consumer(f, (enum tex_boundary)b);
 }
 
 /* The register port goes its own way while instructions come. */

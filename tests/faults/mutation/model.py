@@ -40,8 +40,11 @@ SHARED = {("component", "tex_convert_component"): "header", ("derive", "tex_deri
 
 
 def consumers(root):
-    """By stage: it and those behind its boundaries. The queue of order decides whose answer result takes."""
-    behind = collections.defaultdict(set, order={"result"})
+    """By stage: it and those behind its boundaries. The queue of order decides whose answer result takes, and which path goes on.
+
+    What load makes of an atomic store writes.
+    """
+    behind = collections.defaultdict(set, order={"result", "lod", "query", "surface"}, load={"store"})
     for line in (root / "rtl/defs/boundaries.tsv").read_text().splitlines():
         if line and not line.startswith("#"):
             _, _, stage, consumer, *_ = line.split("\t")

@@ -34,10 +34,10 @@ const unsigned tex_mutant_count = %d;
 SHARED = {"math": None, "fifo": ("cache", "store", "header", "lod", "coord", "query", "surface", "result"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
           "pipe": ("address", "axi", "bind", "block", "cache", "convert", "coord", "deliver", "filter", "header", "load", "lod", "query",
                    "result", "surface", "texel", "wrap"),
-          "block_norm": ("texel",), "derive": ("header", "lod"), "level_blocks": ("header", "lod"), "derive_level": ("header", "lod"), "derive_recip": ("lod",), "store_merge": ("store",)}
+          "block_norm": ("texel",), "derive": ("header", "lod"), "level_blocks": ("header", "lod"), "derive_level": ("header", "lod"), "derive_recip": ("lod",), "store_merge": ("store",), "atomic": ("load",), "atomic_float": ("load",)}
 # order has no boundary of its own: what it hands on shows at the stages that it serves, or at header, which waits for it.
 # The coordinates of a quad, and the records of levels, are compared nowhere before lod has read them.
-BEHIND = {"order": ("header", "coord", "query", "surface", "result"), "address_sample": ("address", "surface"),
+BEHIND = {"order": ("header", "lod", "query", "surface", "result"), "address_sample": ("address", "surface"),
           "decode": ("decode", "lod"), "bind": ("bind", "lod"), "header": ("header", "lod")}
 
 
@@ -60,8 +60,8 @@ class Planted:
 
 def behind():
     """By stage: it and those right behind it, which read its boundaries. An error of a read is an event that csr counts: it
-    crosses at no boundary, and shows when the counter is read."""
-    found = {"axi": {"axi", "csr"}}
+    crosses at no boundary, and shows when the counter is read. What load makes of an atomic store writes."""
+    found = {"axi": {"axi", "csr"}, "load": {"load", "store"}}
     for line in (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines():
         if line[:1] != "#":
             _, _, stage, consumer, *_ = line.split("\t")

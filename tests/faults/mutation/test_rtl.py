@@ -223,6 +223,7 @@ class Stages(unittest.TestCase):
         after = rtl_plant.behind()
         self.assertEqual(rtl_plant.stage_of("wrap_axis.sv", after), ("wrap", ("address", "wrap")))
         self.assertEqual(rtl_plant.stage_of("axi.sv", after), ("axi", ("axi", "cache", "csr")))  # csr counts its errors
+        self.assertEqual(rtl_plant.stage_of("atomic.sv", after), ("load", ("axi", "deliver", "load", "store")))  # store writes its value
 
 
 class Runs(unittest.TestCase):

@@ -11,7 +11,8 @@ static enum tex_boundary held(tex_boundary_set waiting)
     const struct tex_frame f = {.valid = TEX_SET_ALL, .ready = TEX_SET_ALL & ~waiting};
     struct difference at = {0};
     assert_true(hang_found(&f, TEX_SET_ALL, &at));
-    assert_string_equal(at.stage, tex_boundaries[at.boundary].consumer);
+    bool forks = at.boundary == TEX_AT_HEADER; /* opcode 0 of the empty payload: a gather */
+    assert_string_equal(at.stage, forks ? "lod" : tex_boundaries[at.boundary].consumer);
     return at.boundary;
 }
 
@@ -55,6 +56,18 @@ static void a_beat_is_held_by_the_stage_of_its_path(void **state)
     }
 }
 
+/* Without a beat the fork behind header shows whether a gather could go on, and lod takes that. */
+static void without_a_beat_the_way_is_that_of_a_gather(void **state)
+{
+    (void)state;
+    struct tex_frame f = {0};
+    assert_string_equal(lockstep_consumer(&f, TEX_AT_HEADER), "lod");
+    assert_string_equal(lockstep_consumer(&f, TEX_AT_CONVERT), "store");
+    f.valid = AT(HEADER);
+    tex_pack_header(&f.payload[TEX_WORD_HEADER], 0, &(struct tex_header){.op = {.opcode = TEX_OPCODE_TXQ}});
+    assert_string_equal(lockstep_consumer(&f, TEX_AT_HEADER), "query");
+}
+
 static void nothing_waits(void **state)
 {
     const struct tex_frame f = {.valid = TEX_SET_ALL, .ready = TEX_SET_ALL};
@@ -69,6 +82,7 @@ int main(void)
         cmocka_unit_test(the_most_downstream_beat_is_held),
         cmocka_unit_test(an_answer_may_wait_for_another_path),
         cmocka_unit_test(a_beat_is_held_by_the_stage_of_its_path),
+        cmocka_unit_test(without_a_beat_the_way_is_that_of_a_gather),
         cmocka_unit_test(nothing_waits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

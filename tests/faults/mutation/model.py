@@ -88,7 +88,7 @@ class Session:
         self.tests = sorted(p for p in self.folder.glob("tests/*/test_*") if not p.suffix and p.name not in LONG)
         self.behind, self.compiled = consumers(result.ROOT), model_run.Compiled(self.folder)
         self.kinds, self.stop, self.open = kinds.of_side("model", ((row[2], row[4], row[5]) for row in self.rows)), Stop(), 0
-        self.cpu = model_run.PATIENCE * model_run.CPU  # of the original, which says what a mutant may take
+        self.cpu = self.unit_cpu = model_run.PATIENCE * model_run.CPU  # of the original, which says what a mutant may take
         kept = not (options.tap or options.no_units)
         self.done = Done(self.build / "mutation/model.done" if kept else None, Hashes(self.decides()), options.anew)
 
@@ -121,12 +121,18 @@ class Session:
         return result.Mutant(id=name, file=file, line=int(line), stage=model_run.stage_of(file, function), what=what)
 
     def control(self):
-        """Nothing selected: all must pass, and what that takes says what a mutant may: a machine can be slow, vectors many."""
-        before = children()
-        if by := self.checks(0, "", ""):
-            print(f"model: the original does not pass: {by}", file=sys.stderr)
-            return False
-        self.cpu = max(model_run.CPU, int(3 * (children() - before)))
+        """Nothing selected: all must pass, and what that takes says what a mutant may: a machine can be slow, vectors many.
+
+        A unit test may take what all of them took.
+        """
+        used = []
+        for step in self.steps(0, "", ""):
+            before = children()
+            if by := step():
+                print(f"model: the original does not pass: {by}", file=sys.stderr)
+                return False
+            used.append(children() - before)
+        self.cpu, self.unit_cpu = (max(model_run.CPU, int(n)) for n in (3 * max(used[:2]), used[2]))
         return True
 
     def units(self, file):
@@ -138,8 +144,10 @@ class Session:
     def judge(self, row):
         """How a mutant ends, before kinds; None if the work was stopped."""
         number, file, m = int(row[0]), row[2], self.mutant(row)
-        by = self.checks(number, file, m.stage)
+        short, *dear = self.steps(number, file, m.stage)
+        by = None if self.stop else short()
         proof = "" if by or self.stop else self.compiled.same(number, self.rows, model_run.LIKELY)
+        by = by if by or proof else self.noticed(dear)
         if self.stop:
             return None
         m.status, m.by, m.proof = "killed" if by else "equivalent" if proof else "survived", by or {}, proof
@@ -162,12 +170,15 @@ class Session:
         kinds.judge([m], self.kinds)
         return m
 
-    def checks(self, number, file, stage):
-        """What notices a mutant. Of one that only counts rules the unit tests know most, and cost less."""
+    def steps(self, number, file, stage):
+        """What may notice a mutant, the shortest first. Of one that only counts rules the unit tests know most, and cost less."""
         parts = model_run.parts(model_run.ordered(self.vectors, stage), self.options.seed)
         runs = [lambda part=part: model_run.run(self.program, number, *part, self.cpu) for part in parts]
-        runs.insert(1 if stage == "rules" or self.options.quick else len(runs), lambda: model_run.unit(self.units(file), number, self.cpu))
-        return next(filter(None, (run() for run in runs if not self.stop)), None)
+        runs.insert(1 if stage == "rules" or self.options.quick else len(runs), lambda: model_run.unit(self.units(file), number, self.unit_cpu))
+        return runs
+
+    def noticed(self, steps):
+        return next(filter(None, (step() for step in steps if not self.stop)), None)
 
     def chosen(self):
         rows = self.rows

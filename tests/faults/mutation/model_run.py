@@ -114,7 +114,7 @@ def run(program, number, vectors, options, cpu=CPU):
 
 def once(program, number, vectors, options, cpu):
     with tempfile.TemporaryDirectory(prefix="texlock-mutant-") as out:
-        status, text = limited([program, "run", "--no-wave", "--timeout", "5", *options, "--out", out, *vectors], number, cpu)
+        status, text = limited([program, "run", "--one-thread", "--no-wave", "--timeout", "5", *options, "--out", out, *vectors], number, cpu)
         if status == 0:
             return None
         if status is None or status < 0:

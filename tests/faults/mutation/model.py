@@ -36,7 +36,10 @@ LONG = ("test_cycle_total", "test_cycle_soak", "test_execute_any")  # that the m
 PLACES, FETCH = ("cmodel/function/address.c", "cmodel/function/address.h"), "bool tex_address_one_word("  # before it stands where a texel is, of stores too
 SRGB = "cmodel/arith/srgb.c"
 # Functions that another stage calls too: what they say is in its payload first.
-SHARED = {("component", "tex_convert_component"): "header", ("derive", "tex_derive_element"): "address", ("decode", "tex_decode_quad"): "lod"}
+SHARED = {("component", "tex_convert_component"): "header", ("derive", "tex_derive_element"): "address", ("decode", "tex_decode_quad"): "lod",
+          ("linear", "tex_linear_weights"): "wrap"}
+# Files, and a function, whose values cross at no boundary before that of the stage: options and levels of a header, TMML's answer.
+LATER = {"header_detail": "lod", "derive": "lod", "tex_level_answer": "texel"}
 
 
 def consumers(root):
@@ -61,14 +64,15 @@ def feeds(m, function):
     """Stages that the changed line hands something to besides those behind.
 
     What counts an event makes a register of csr; stage convert has the places of texels from the file of address, and header
-    border colours from the tables of sRGB. SHARED has those of single functions.
+    border colours from the tables of sRGB. SHARED has those of single functions, LATER what is seen behind the next stage.
     """
     above, lines = lines_of(m.file)[:m.line - 1], lines_of(m.file)[m.line - 1:m.line + 1]
     lines = lines[:1 + lines[0].lstrip().startswith("if ")]
     counts = any("cycle_count(" in line or "report_error(" in line for line in lines)
     places = m.file in PLACES and not any(line.startswith(FETCH) for line in above)
-    shared = SHARED.get((Path(m.file).stem, function))
-    return {"csr"} if counts else {"convert"} if places else {"header"} if m.file == SRGB else {shared} if shared else set()
+    stem = Path(m.file).stem
+    others = {SHARED.get((stem, function)), LATER.get(stem), LATER.get(function)} - {None}
+    return {"csr"} if counts else {"convert"} if places else {"header"} if m.file == SRGB else others
 
 
 def children():

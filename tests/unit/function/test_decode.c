@@ -581,6 +581,31 @@ static void registers_of_stored_data(void **state)
     }
 }
 
+/* Of the forms of SUATOM and SURED each register field takes any legal number: no bit of it is reserved. */
+static void atomics_take_any_register(void **state)
+{
+    static const struct {
+        uint64_t word;
+        unsigned lo, count; /* the field, and how many registers it names */
+    } fields[] = {{UINT64_C(0xea72010601070408), TEX_SUATOMR_RD_LO, 1},
+                  {UINT64_C(0xea72010601070408), TEX_SUATOMR_RA_LO, 2},
+                  {UINT64_C(0xea72010601070408), TEX_SUATOMR_DATA_LO, 1},
+                  {UINT64_C(0xea82000601070408), TEX_SUATOMCI_RD_LO, 1},
+                  {UINT64_C(0xea82000601070408), TEX_SUATOMCI_DATA_LO, 2},
+                  {UINT64_C(0xead2010601070408), TEX_SUATOMCR_RD_LO, 1},
+                  {UINT64_C(0xead2010601070408), TEX_SUATOMCR_RA_LO, 2},
+                  {UINT64_C(0xead2010601070408), TEX_SUATOMCR_DATA_LO, 2},
+                  {UINT64_C(0xead2010601070408), TEX_SUATOMCR_RC_LO, 1},
+                  {UINT64_C(0xeb52010600070410), TEX_SUREDDR_DATA_LO, 1},
+                  {UINT64_C(0xeb52010600070410), TEX_SUREDDR_RC_LO, 1}};
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(fields); i++)
+        for (unsigned base = 0; base < TEX_RZ; base++) {
+            bool legal = decode(with(fields[i].word, fields[i].lo, 8, base)).common.illegal == TEX_ILLEGAL_NONE;
+            assert_int_equal(legal, base_is_legal(base, fields[i].count));
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -605,6 +630,7 @@ int main(void)
         cmocka_unit_test(last_marks),
         cmocka_unit_test(token_is_bare),
         cmocka_unit_test(hash_follows_the_phase),
+        cmocka_unit_test(atomics_take_any_register),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

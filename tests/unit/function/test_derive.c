@@ -374,6 +374,27 @@ static void a_code_that_is_no_type_has_two_axes(void **state)
     assert_true(same_whole(&flat, &none));
 }
 
+/* Samples lie side by side: sizes of 16 bits, whatever stands beside them. */
+static void samples_have_sizes_of_16_bits(void **state)
+{
+    static const uint32_t sizes[] = {1, 2, 32767, 32768, 32769, 65535, 65536};
+    const struct tex_grid grid = {.wide = 2, .high = 2};
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(sizes); i++)
+        for (unsigned beside = 0; beside < 2; beside++) {
+            uint32_t tic[8], wide = 2 * sizes[i], high = 2 * sizes[COUNT_OF(sizes) - 1 - i];
+            struct tex_level_layout layout;
+            struct tex_volume volume;
+            plain_tic(tic, sizes[i], sizes[COUNT_OF(sizes) - 1 - i]);
+            tic[4] |= beside << 16; /* the bit behind the width */
+            tic[5] |= beside << 16; /* and behind the height */
+            tex_derive_samples(tic, &grid, TEXEL(4), false, &layout, &volume);
+            uint32_t gobs = (4 * wide + 63) / 64, rows = (high + 7) / 8;
+            assert_int_equal(layout.row_blocks, (gobs + (1U << layout.block_w) - 1) >> layout.block_w);
+            assert_int_equal(volume.block_rows, (rows + (1U << layout.block_h) - 1) >> layout.block_h);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -394,6 +415,7 @@ int main(void)
         cmocka_unit_test(strides_wrap_at_48_bits),
         cmocka_unit_test(two_versions_have_blocks),
         cmocka_unit_test(a_code_that_is_no_type_has_two_axes),
+        cmocka_unit_test(samples_have_sizes_of_16_bits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

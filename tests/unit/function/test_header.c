@@ -599,6 +599,24 @@ static void descriptors_that_were_read_are_judged(void **state)
         }
 }
 
+/* PD-121: each filter has its codes, and no bit of them is passed over. */
+static void filters_without_a_code_are_refused(void **state)
+{
+    (void)state;
+    for (uint32_t mag = 0; mag < 1U << TEX_TSC_MAG_FILTER_W; mag++)
+        for (uint32_t min = 0; min < 1U << TEX_TSC_MIN_FILTER_W; min++)
+            for (uint32_t mip = 0; mip < 1U << TEX_TSC_MIP_FILTER_W; mip++) {
+                struct pair p = plain_pair();
+                struct tex_header h = {0};
+                PUT_TSC(p.tsc, MAG_FILTER, mag);
+                PUT_TSC(p.tsc, MIN_FILTER, min);
+                PUT_TSC(p.tsc, MIP_FILTER, mip);
+                bool known = (mag == TEX_MAG_POINT || mag == TEX_MAG_LINEAR) && min != 0 && mip != 0;
+                assert_int_equal(tex_header_unpack(p.tic, p.tsc, TEX_OPCODE_TEX, p.param, p.one_wide, &h),
+                                 known ? TEX_STATUS_OK : TEX_STATUS_UNSUPPORTED_SAMPLER);
+            }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -631,6 +649,7 @@ int main(void)
         cmocka_unit_test(no_other_bit_of_a_header_spans_coordinates),
         cmocka_unit_test(bits_of_no_field_change_nothing),
         cmocka_unit_test(descriptors_that_were_read_are_judged),
+        cmocka_unit_test(filters_without_a_code_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,6 +37,12 @@ class Frames:
                  not self.differing(boundary, c)]
         return found[:MOST_BEATS]
 
+    def later(self, boundary, cycle):
+        """Cycles after this one in which both sides begin to show a beat: those that agree, and those that differ."""
+        new = [c for c in range(cycle + 1, self.last + 1) if self.new("rtl", boundary, c) and self.new("model", boundary, c)]
+        differ = [c for c in new if self.differing(boundary, c)]
+        return [c for c in new if c not in differ], differ
+
     def agreed(self, boundary, name, cycle):
         """Cycles before this one in which both sides have the same valid, or ready: the last ones with either value."""
         found = {"0": [], "1": []}

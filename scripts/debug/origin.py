@@ -5,7 +5,7 @@ from collections import namedtuple
 
 import repair
 import slices
-from frames import BOUNDARIES, Frames, journey
+from frames import AFTER, BOUNDARIES, Frames, journey
 from stage_of import Stage, driver_of, instance_of
 from suspects import ranked, signals, suspects
 
@@ -20,13 +20,13 @@ class Origin:
         self.failure, self.cycle, self.first = failure, failure["cycle"], first
         self.why, self.where, self.passing = "", "", 0
         self.suspects, self.steps, self.fields, self.journey = [], [], [], []
-        self.open = lambda name: Stage(name, program, fst, first, self.cycle, folder)
+        self.open = lambda name: Stage(name, program, fst, first, self.cycle + AFTER, folder)
         self.stages = {}
         boundary, name = failure.get("boundary"), failure.get("stage")
         if not boundary or failure.get("differs") not in ("payload", "valid", "ready"):
             self.why = "the failure is no difference at a boundary of the unit"
             return
-        self.boundary, self.frames = boundary, Frames(program, wave, first, self.cycle)
+        self.boundary, self.frames = boundary, Frames(program, wave, first, self.cycle + AFTER)
         self.journey = journey(self.frames, boundary, self.cycle)
         signal = boundary + {"payload": "", "valid": "_valid", "ready": "_ready"}[failure["differs"]]
         found = instance_of(name, signal)
@@ -42,13 +42,12 @@ class Origin:
             self.stages[name] = self.open(name)
         return self.stages[name]
 
-    def wanted(self, stage):
+    def wanted(self, stage, cycle):
         """Of each struct member the places that differ. A field with elements is NAME_0, NAME_1, ... at the boundary."""
         wanted = {}
         members = {flat(m, self.port) for m in stage.table.members.get(self.port, [])}
-        for name in self.frames.differing(self.boundary, self.cycle):
-            texts = [self.frames.value(side, self.boundary, name, self.cycle) for side in ("rtl", "model")]
-            self.fields.append((name, *texts))
+        for name in self.frames.differing(self.boundary, cycle):
+            texts = [self.frames.value(side, self.boundary, name, cycle) for side in ("rtl", "model")]
             element = re.fullmatch(r"(.*)_(\d+)", name)
             several = name not in members and element and element[1] in members
             base = int(element[2]) * len(texts[0]) if several else 0
@@ -70,20 +69,28 @@ class Origin:
         return bits, wrong
 
     def follow(self, stage, payload):
-        wanted = self.wanted(stage) if payload else None
-        bits, wrong = self.judged(stage, wanted)
+        if payload:
+            self.fields = [(name, *(self.frames.value(side, self.boundary, name, self.cycle) for side in ("rtl", "model")))
+                           for name in self.frames.differing(self.boundary, self.cycle)]
+        bits, wrong = self.judged(stage, self.wanted(stage, self.cycle) if payload else None)
         odd = stage.values.disagrees(self.cycle)
         if odd:
             self.why = f"{stage.scope}.{odd} was recorded with another value than its netlist computes"
         elif not wrong:
             self.why = f"no bit of {self.where} differs where signals are recorded"
         else:
-            correct = self.frames.correct(self.boundary, self.cycle) if payload else \
-                self.frames.agreed(self.boundary, self.failure["differs"], self.cycle)
-            judge = repair.Repair(stage.values, bits, wrong, self.cycle, correct, self.first)
+            judge = repair.Repair(stage.values, bits, wrong, self.cycle, *self.evidence(stage, payload), self.first)
             self.passing = len(judge.beats)
             chain = self.chain(stage, bits, judge)
             self.steps = signals(chain)
+
+    def evidence(self, stage, payload):
+        """Cycles of correct beats, and {cycle of another wrong beat: its wrong bits}."""
+        if not payload:
+            return self.frames.agreed(self.boundary, self.failure["differs"], self.cycle), {}
+        agree, differ = self.frames.later(self.boundary, self.cycle)
+        masks = {c: self.judged(stage, self.wanted(stage, c))[1] for c in differ}
+        return self.frames.correct(self.boundary, self.cycle) + agree, {c: mask for c, mask in masks.items() if mask}
 
     def chain(self, stage, bits, judge):
         """
@@ -130,7 +137,7 @@ class Origin:
             cycle = copied[0][1]
             wrong = sum(1 << place for place in {end[0] for end in copied})
             correct = [c - (link.judge.cycle - cycle) for c, _ in link.judge.beats]
-            judge = repair.Repair(stage.values, bits, wrong, cycle, [c for c in correct if c >= self.first], self.first)
+            judge = repair.Repair(stage.values, bits, wrong, cycle, [c for c in correct if c >= self.first], {}, self.first)
         return stage, [(bits[place], cycle) for place, cycle, _, _ in ends], min(end[2] for end in ends), judge
 
 

@@ -6,11 +6,13 @@ expression on the way to the wrong bits is changed in turn, in all instances of 
 from collections import namedtuple
 
 from expressions import COMPARE, SUM, Operands, expression
+from rerun import Rerun
 
 MOST_CYCLES = 48  # that a change may take to reach the output
 DECISION = 4  # bits of a value that is compared with those of correct beats
 SMALL = 8  # bits of a value of which each is inverted
-Change = namedtuple("Change", "label kept beats plain")  # plain: another operator, not a value that is forced
+# kept: correct beats that stay so; righted: other wrong beats that become right; plain: another operator, not a forced value
+Change = namedtuple("Change", "label kept beats righted wrong plain")
 SWAPS = {"$lt": ("$le", "$ge", "$gt"), "$le": ("$lt", "$gt", "$ge"), "$gt": ("$ge", "$le", "$lt"), "$ge": ("$gt", "$lt", "$le"),
          "$eq": ("$ne",), "$ne": ("$eq",), "$eqx": ("$nex",), "$nex": ("$eqx",), "$add": ("$sub",), "$sub": ("$add",),
          "$and": ("$or", "$xor"), "$or": ("$and", "$xor"), "$xor": ("$or", "$and", "$xnor"), "$logic_and": ("$logic_or",),
@@ -55,24 +57,27 @@ def others(cell, operands):
 
 
 class Repair:
-    """`target`: bits of the output that are judged; `wrong`: a mask of those that differ from the model, in `cycle`."""
+    """
+    `target`: bits of the output that are judged; `wrong`: a mask of those that differ from the model, in `cycle`; `correct`:
+    cycles of correct beats; `others`: {cycle of another wrong beat: its mask}.
+    """
 
-    def __init__(self, words, target, wrong, cycle, correct, first):
+    def __init__(self, words, target, wrong, cycle, correct, others, first):
         self.words, self.wrong, self.cycle, self.first = words, wrong, cycle, first
-        self.output = words.function(words.gather(target))
+        self.rerun = Rerun(words, target)
         self.beats = [(c, self.of(words.row(c))) for c in correct]
         self.wanted = self.of(words.row(cycle)) ^ wrong
+        self.others = [(c, self.of(words.row(c)) ^ mask) for c, mask in others.items()]
         self.instances = {}
         for node in range(words.sources, len(words.cells)):
             cell = words.cells[node]
             self.instances.setdefault((cell.source, cell.kind), []).append(node)
 
     def of(self, row):
-        return self.output(row, None)
+        return self.rerun.output(row)
 
     def outcome(self, other, cycle, span, only=None):
-        rows = self.words.changed_rows(other, max(cycle - span, self.first), cycle, only)
-        return self.of(rows[-1] or self.words.row(cycle))
+        return self.rerun.outcome(other, max(cycle - span, self.first), cycle, only)
 
     def tried(self, cells, cycle, span):
         """
@@ -88,9 +93,10 @@ class Repair:
         for label, functions, plain in self.changes(nodes):
             if self.outcome(functions, self.cycle, span, None if plain else cycle) != self.wanted:
                 continue
-            kept = sum(self.outcome(functions, c, span, None if plain else cycle - self.cycle + c) == right for c, right in self.beats)
-            change = Change(label, kept, len(self.beats), plain)
-            if best is None or (change.kept, change.plain) > (best.kept, best.plain):
+            kept, righted = (sum(self.outcome(functions, c, span, None if plain else cycle - self.cycle + c) == right for c, right in beats)
+                             for beats in (self.beats, self.others))
+            change = Change(label, kept, len(self.beats), righted, len(self.others), plain)
+            if best is None or (change.kept + change.righted, change.plain) > (best.kept + best.righted, best.plain):
                 best = change
         return best
 
@@ -123,7 +129,6 @@ class Repair:
         return self.same_bits(cell.output(), cycle) if len(cell.output()) <= DECISION else len(self.beats)
 
     def same_bits(self, bits, cycle):
-        now = self.words.value(bits, self.words.row(cycle))
-        distance = self.cycle - cycle
-        cycles = [c - distance for c, _ in self.beats if c - distance >= self.first]
-        return sum(self.words.value(bits, self.words.row(c)) == now for c in cycles)
+        value = self.words.reader(tuple(bits))
+        now, distance = value(self.words.row(cycle)), self.cycle - cycle
+        return sum(value(self.words.row(c - distance)) == now for c, _ in self.beats if c - distance >= self.first)

@@ -41,16 +41,17 @@ def rank_of(change, same, depth, beats):
     """First what repairs the failing beat and leaves the correct ones; of the rest, what is rare in these."""
     if change is None:
         return (2, same, depth) if beats else (3, 0, depth)
-    lost = beats - change.kept
+    lost, still = beats - change.kept, change.wrong - change.righted
     if change.plain:
-        return (0, lost, depth) if lost * 4 <= beats else (1, min(lost, same), depth)
-    return (0 if lost == 0 and beats else 1), min(lost, same), depth + 1
+        return (0, lost + still, depth) if lost * 4 <= beats else (1, min(lost, same) + still, depth)
+    return (0 if lost == 0 and beats else 1), min(lost, same) + still, depth + 1
 
 
 def told(change, beats, same):
     """Why a line is suspect, for people."""
     if change:
-        return with_beats(f"{change.label}: right", change.kept, beats)
+        others = f", with {change.righted} of {change.wrong} other wrong beats" if change.wrong else ""
+        return with_beats(f"{change.label}: right{others}", change.kept, beats)
     return f"this value in {same} of {beats} correct beats" if same < beats else ""
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """A stage in whole words: the value of each bit in a cycle, and what it would be if a cell computed something else."""
-import heapq
+import functools
 import re
 
 from expressions import NAMES, Operands, expression, width_of
@@ -36,8 +36,7 @@ class Words:
         for i in range(self.sources, len(self.bits)):
             for node in self.inputs(self.cells[i]):
                 self.readers[node].append(i)
-        self.registers = [(i, self.cells[i].bits["D"]) for i in range(self.sources) if self.cells[i]]
-        self.loads = self.compile_loads()
+        self.reader = functools.lru_cache(maxsize=None)(lambda bits: eval(f"lambda v: {self.gather(bits)}", dict(NAMES)))
         self.writes = [c for cells in net.memory.values() for c in cells if c.kind.startswith("$memwr")]
 
     def add(self, bits, cell):
@@ -68,7 +67,14 @@ class Words:
                     stack.append((before, False))
 
     def inputs(self, cell):
-        return {self.at[bit][0] for bit in read_bits(cell) if bit in self.at}
+        return self.nodes_of(read_bits(cell))
+
+    def nodes_of(self, bits):
+        return {self.at[bit][0] for bit in bits if bit in self.at}
+
+    def is_read(self, node):
+        """It reads a memory."""
+        return node >= self.sources and self.cells[node].kind in MEMORIES
 
     def recorded_places(self, bits):
         """Runs of bits of one recorded name: (name, lowest place there, bits, place here)."""
@@ -109,10 +115,6 @@ class Words:
         if cell.kind in MEMORIES:
             return f"m({node}, {self.gather(cell.bits['ADDR'])})"
         return expression(cell.kind, Operands(cell, self.gather))
-
-    def compile_loads(self):
-        texts = [self.gather(d) for _, d in self.registers]
-        return eval("[" + ",\n".join(f"lambda v: {t}" for t in texts) + "]", dict(NAMES))
 
     def function(self, text):
         return eval(f"lambda v, m: {text}", dict(NAMES))
@@ -160,14 +162,7 @@ class Words:
         return self.rows[cycle]
 
     def value(self, bits, row):
-        total = 0
-        for here, bit in enumerate(bits):
-            if bit in self.at:
-                node, place = self.at[bit]
-                total |= (row[node] >> place & 1) << here
-            elif bit == "1":
-                total |= 1 << here
-        return total
+        return self.reader(tuple(bits))(row)
 
     def disagrees(self, cycle):
         """A recorded signal that has another value than its cells compute; None: there is none. Yosys drops what nobody reads."""
@@ -208,75 +203,6 @@ class Words:
                 if self.value(write.bits["EN"], self.row(when)) and self.address(write, when) == address:
                     return write, when
         return None
-
-    def changed_rows(self, other, first, last, only=None):
-        """
-        Rows of the cycles first..last where the nodes of `other` have these functions, or have them in cycle `only`; None at
-        one that is as recorded.
-        """
-        late, memories, rows = {}, {}, []
-        for cycle in range(first, last + 1):
-            base = self.row(cycle)
-            row = self.cycle(base, other if only in (None, cycle) else {}, late, self.memory(cycle, memories), memories)
-            rows.append(row)
-            late = self.next_registers(base, row) if row else {}
-            self.write(memories, base, row, cycle)
-        return rows
-
-    def cycle(self, base, other, late, read, memories):
-        row, heap, queued = list(base), [], set()
-
-        def wake(node):
-            for reader in self.readers[node]:
-                if reader not in queued:
-                    queued.add(reader)
-                    heapq.heappush(heap, reader)
-
-        for node, value in late.items():
-            row[node] = value
-            wake(node)
-        for node in other:
-            queued.add(node)
-            heapq.heappush(heap, node)
-        if memories:
-            for node in range(self.sources, len(row)):
-                if self.cells[node].kind in MEMORIES and node not in queued:
-                    queued.add(node)
-                    heapq.heappush(heap, node)
-        any_changed = bool(late)
-        while heap:
-            node = heapq.heappop(heap)
-            value = other.get(node, self.functions[node])(row, read)
-            if value != row[node]:
-                row[node] = value
-                any_changed = True
-                wake(node)
-        return row if any_changed else None
-
-    def next_registers(self, base, row):
-        changed = {}
-        for (node, _), load in zip(self.registers, self.loads):
-            value = load(row)
-            if value != load(base):
-                changed[node] = value
-        return changed
-
-    def write(self, memories, base, row, cycle):
-        """What the changed cycle writes elsewhere, or otherwise, is remembered for the cycles after it."""
-        if row is None and not memories:
-            return
-        for cell in self.writes:
-            for values, new in ((base, False), (row or base, True)):
-                enable = self.value(cell.bits["EN"], values)
-                if not enable:
-                    continue
-                key = (cell.memory(), self.value(cell.bits["ADDR"], values))
-                data = self.value(cell.bits["DATA"], values)
-                old = memories.get(key, self.number(f"{key[0]}[{key[1]}]", cycle))
-                if new:
-                    memories[key] = old & ~enable | data & enable
-                elif row is not None:
-                    memories[key] = old
 
 
 def read_bits(cell):

@@ -135,11 +135,11 @@ class Netlists(unittest.TestCase):
         self.assertIn(("b", 2), names)
         self.assertNotIn(("b", 3), names)
 
-    def changes(self, rows, port, cycle, wanted, correct):
+    def changes(self, rows, port, cycle, wanted, correct, others=None):
         """{line: the change of an expression in it that makes the output as wanted}."""
         made, bits = self.of(rows), self.net.ports[port][1]
         wrong = made.value(bits, made.row(cycle)) ^ wanted
-        judge = repair.Repair(made, bits, wrong, cycle, correct, 0)
+        judge = repair.Repair(made, bits, wrong, cycle, correct, others or {}, 0)
         cut = slices.Slice(made, [(bit, cycle) for i, bit in enumerate(bits) if wrong >> i & 1], 0)
         found = {}
         for cell, when in cut.steps:
@@ -151,12 +151,17 @@ class Netlists(unittest.TestCase):
     def test_the_operator_that_was_meant_is_found(self):
         rows = [(9, 4, 2, 0), (200, 50, 3, 0), (9, 4, 0, 0)]
         found, _, _ = self.changes(rows, "wire_o", 2, 5, [0, 1])
-        self.assertIn(repair.Change("- instead of +", 2, 2, True), found[LINES["sum"]])
+        self.assertIn(repair.Change("- instead of +", 2, 2, 0, 0, True), found[LINES["sum"]])
 
     def test_a_change_that_breaks_correct_beats_says_so(self):
         rows = [(9, 4, 0, 0), (8, 3, 0, 0), (9, 4, 0, 0)]
         found, _, _ = self.changes(rows, "wire_o", 2, 5, [0, 1])
         self.assertEqual({c.kept for c in found[LINES["sum"]]}, {0})
+
+    def test_another_wrong_beat_that_becomes_right_is_counted(self):
+        rows = [(9, 4, 2, 0), (9, 4, 0, 0), (7, 6, 0, 0), (8, 1, 0, 0)]
+        found, _, _ = self.changes(rows, "wire_o", 1, 5, [0], {2: 13 ^ 1, 3: 9 ^ 4})
+        self.assertIn(repair.Change("- instead of +", 1, 1, 1, 2, True), found[LINES["sum"]])
 
     def test_a_change_is_followed_through_a_register(self):
         rows = [(9, 4, 0, 0), (0, 9, 3, 13), (0, 9, 2, 13)]

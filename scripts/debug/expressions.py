@@ -46,11 +46,25 @@ class Operands:
 
     def __init__(self, cell, text_of):
         ports = cell.bits
-        both = cell.signed()
         self.width = width_of(cell)
         self.x = text_of(ports["A"]) if "A" in ports else "0"
         self.y = text_of(ports["B"]) if "B" in ports else "0"
         self.s = text_of(ports["S"]) if "S" in ports else "0"
+        self.numbers(cell)
+
+    def replaced(self, cell, port, low, text):
+        """With a text in the place of A, or of B; of $pmux of the choice that begins at `low`."""
+        if port == "A":
+            self.x = text
+        elif cell.kind == "$pmux":
+            self.y = f"({self.y} & {~(((1 << self.width) - 1) << low)} | {text} << {low})"
+        else:
+            self.y = text
+        self.numbers(cell)
+        return self
+
+    def numbers(self, cell):
+        ports, both = cell.bits, cell.signed()
         self.a = f"signed({self.x}, {len(ports['A'])})" if both and "A" in ports else self.x
         self.b = f"signed({self.y}, {len(ports['B'])})" if both and "B" in ports else self.y
         self.amount = self.y

@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Both sides of all boundaries, cycle by cycle, and the way of a thread through them."""
+import itertools
+
 from stage_of import at, boundaries, table
 
 MOST_BEATS = 24  # correct ones that are compared
 AFTER = 16  # cycles after the failure, if they were recorded
+NARROW = 4  # bits of a field whose values are told apart
+TAG = ("tag_warp", "tag_lane")
 BOUNDARIES = boundaries()
 
 
@@ -25,17 +29,34 @@ class Frames:
         return [name for name in self.fields(boundary)
                 if self.value("rtl", boundary, name, cycle) != self.value("model", boundary, name, model_cycle)]
 
+    def agree(self, boundary, name, cycle):
+        """Both sides have the same valid, or ready; before the frames begin they do."""
+        texts = {self.value(side, boundary, name, cycle) for side in ("rtl", "model")}
+        return texts != {"0", "1"}
+
     def new(self, side, boundary, cycle):
         """A beat is shown for the first time."""
         waited = (self.value(side, boundary, "valid", cycle - 1), self.value(side, boundary, "ready", cycle - 1)) == ("1", "0")
         return self.value(side, boundary, "valid", cycle) == "1" and not waited
 
     def correct(self, boundary, cycle):
-        """Cycles before this one in which both sides begin to show the same beat; the last first."""
+        """Cycles before this one in which both sides begin to show the same beat."""
         found = [c for c in range(cycle - 1, self.first, -1)
                  if self.new("rtl", boundary, c) and self.value("model", boundary, "valid", c) == "1" and
                  not self.differing(boundary, c)]
-        return found[:MOST_BEATS]
+        return self.varied(boundary, found, MOST_BEATS)
+
+    def varied(self, boundary, cycles, most):
+        """Some of them: of those that show something new, a thread or a value of a narrow field, the first ones; and others."""
+        new, seen = [], set()
+        for cycle in cycles:
+            shown = {(name, text) for name in self.fields(boundary)
+                     if len(text := self.value("rtl", boundary, name, cycle) or "") <= NARROW or name == TAG[0]}
+            shown.add(tuple(self.value("rtl", boundary, name, c) for name in ("valid", "ready") for c in (cycle - 1, cycle)))
+            if shown - seen:
+                new.append(cycle)
+            seen |= shown
+        return (new + [c for c in cycles if c not in new])[:most]
 
     def later(self, boundary, cycle):
         """Cycles after this one in which both sides begin to show a beat: those that agree, and those that differ."""
@@ -44,13 +65,19 @@ class Frames:
         return [c for c in new if c not in differ], differ
 
     def agreed(self, boundary, name, cycle):
-        """Cycles before this one in which both sides have the same valid, or ready: the last ones with either value."""
+        """Cycles before this one in which both sides have the same valid, or ready, some with either value."""
         found = {"0": [], "1": []}
         for c in range(cycle - 1, self.first, -1):
             text = self.value("rtl", boundary, name, c)
             if text in found and text == self.value("model", boundary, name, c):
                 found[text].append(c)
-        return found["0"][:MOST_BEATS // 2] + found["1"][:MOST_BEATS // 2]
+        either = [self.varied(boundary, cycles, MOST_BEATS // 2) for cycles in found.values()]
+        return [c for pair in itertools.zip_longest(*either) for c in pair if c is not None]
+
+    def unlike(self, boundary, name, cycle):
+        """Cycles after this one in which both sides have another valid, or ready."""
+        sides = [(c, {self.value(side, boundary, name, c) for side in ("rtl", "model")}) for c in range(cycle + 1, self.last + 1)]
+        return [c for c, texts in sides if texts == {"0", "1"}][:AFTER // 2]
 
     def last_of(self, side, boundary, tag, cycle):
         """The last cycle, up to this one, in which a beat of the thread begins; None: none is in the waveform."""
@@ -58,9 +85,6 @@ class Frames:
             if self.new(side, boundary, c) and all(self.value(side, boundary, k, c) == v for k, v in tag.items()):
                 return c
         return None
-
-
-TAG = ("tag_warp", "tag_lane")
 
 
 def journey(frames, boundary, cycle):

@@ -5,11 +5,14 @@ from collections import namedtuple
 
 import repair
 import slices
+from constants import Constants
 from frames import AFTER, BOUNDARIES, Frames, journey
-from stage_of import Stage, driver_of, instance_of
-from suspects import ranked, signals, suspects
+from glue import Glue
+from stage_of import Stage, instance_of
+from suspects import fixed, ranked, signals, suspects
 
 MOST_STAGES = 4
+ENOUGH = {"payload": 1, "valid": 6, "ready": 6}  # suspects that explain all beats: handshakes go on unchanged through many lines
 Link = namedtuple("Link", "stage cut judge")  # judge: None where the right values are not known
 
 
@@ -20,13 +23,16 @@ class Origin:
         self.failure, self.cycle, self.first = failure, failure["cycle"], first
         self.why, self.where, self.passing = "", "", 0
         self.suspects, self.steps, self.fields, self.journey = [], [], [], []
-        self.open = lambda name: Stage(name, program, fst, first, self.cycle + AFTER, folder)
+        constants = Constants((program.parent / "gen/tex_pkg.sv").read_text())
+        self.open = lambda name: Stage(name, program, fst, first, self.cycle + AFTER, folder, constants)
         self.stages = {}
         boundary, name = failure.get("boundary"), failure.get("stage")
         if not boundary or failure.get("differs") not in ("payload", "valid", "ready"):
             self.why = "the failure is no difference at a boundary of the unit"
             return
+        self.enough = ENOUGH[failure["differs"]]
         self.boundary, self.frames = boundary, Frames(program, wave, first, self.cycle + AFTER)
+        self.glue = Glue(constants, self.agrees)
         self.journey = journey(self.frames, boundary, self.cycle)
         signal = boundary + {"payload": "", "valid": "_valid", "ready": "_ready"}[failure["differs"]]
         found = instance_of(name, signal)
@@ -68,6 +74,15 @@ class Origin:
                 bits.append(bit)
         return bits, wrong
 
+    def constant(self, stage):
+        """Members of the port that have wrong bits which are constant in the netlist."""
+        wanted, found = self.wanted(stage, self.cycle), set()
+        for place, bit in enumerate(stage.net.ports[self.port][1]):
+            member, inside = stage.table.member(self.port, place)
+            if isinstance(bit, str) and inside in wanted.get(flat(member, self.port), ()):
+                found.add(member)
+        return found
+
     def follow(self, stage, payload):
         if payload:
             self.fields = [(name, *(self.frames.value(side, self.boundary, name, self.cycle) for side in ("rtl", "model")))
@@ -81,13 +96,15 @@ class Origin:
         else:
             judge = repair.Repair(stage.values, bits, wrong, self.cycle, *self.evidence(stage, payload), self.first)
             self.passing = len(judge.beats)
+            self.suspects = ranked(fixed(stage, self.port, self.constant(stage)) if payload else [])
             chain = self.chain(stage, bits, judge)
             self.steps = signals(chain)
 
     def evidence(self, stage, payload):
         """Cycles of correct beats, and {cycle of another wrong beat: its wrong bits}."""
         if not payload:
-            return self.frames.agreed(self.boundary, self.failure["differs"], self.cycle), {}
+            name = self.failure["differs"]
+            return self.frames.agreed(self.boundary, name, self.cycle), dict.fromkeys(self.frames.unlike(self.boundary, name, self.cycle), 1)
         agree, differ = self.frames.later(self.boundary, self.cycle)
         masks = {c: self.judged(stage, self.wanted(stage, c))[1] for c in differ}
         return self.frames.correct(self.boundary, self.cycle) + agree, {c: mask for c, mask in masks.items() if mask}
@@ -102,43 +119,53 @@ class Origin:
         for stage, starts, depth, judge in waiting:  # grows meanwhile
             chain.append(Link(stage, slices.Slice(stage.values, starts, self.first, depth), judge))
             self.suspects = ranked(self.suspects + suspects(chain[-1]))
-            if len(chain) == MOST_STAGES or self.passing and self.suspects and self.suspects[0].rank[:2] == (0, 0):
+            if len(chain) == MOST_STAGES or self.passing and sum(s.rank[:2] == (0, 0) for s in self.suspects) >= self.enough:
                 break
             waiting += self.before(chain[-1])
         return chain
 
     def before(self, link):
-        """Where a slice goes on: (stage, starts, depth, judge), by inputs that are compared nowhere."""
-        inputs = {}
+        """Where a slice goes on: (stage, starts, depth, judge), by inputs that are compared nowhere, or differ too."""
+        outputs = {}
         for (bit, cycle), depth in link.cut.ends.items():
             port, place = link.stage.place.get(bit, (None, 0))
-            signal = link.stage.connections.get(port)
-            if cycle >= self.first and signal and not self.shown(link.stage, port, place, signal):
-                inputs.setdefault(signal, []).append((place, cycle, depth, bit))
-        for signal, ends in inputs.items():
-            found = driver_of(signal)
-            if found and found[0] != link.stage.name:
-                yield self.joined(link, self.stage(found[0]), found[1], ends)
+            if cycle >= self.first and port and not self.shown(link.stage, port, place):
+                for name, output, at in self.glue.sources(link.stage.name, port, place, cycle):
+                    outputs.setdefault((name, output), []).append((at, cycle, depth, bit))
+        for (name, port), ends in outputs.items():
+            if name != link.stage.name and port in self.stage(name).net.ports:
+                yield self.joined(link, self.stage(name), port, ends)
 
-    def shown(self, stage, port, place, signal):
-        """Bits that a boundary shows agree with the model: the failure would be there else."""
+    def shown(self, stage, port, place):
+        """Bits of payload that a boundary shows agree with the model: the failure would be there else."""
+        signal = stage.connections.get(port)
         if signal not in BOUNDARIES:
-            return signal.removesuffix("_valid").removesuffix("_ready") in BOUNDARIES
+            return False
         names = self.frames.fields(signal)
         member = flat(stage.table.member(port, place)[0], port)
         return member in names or f"{member}_0" in names
 
+    def agrees(self, signal, cycle):
+        """Both sides have the same valid, or ready."""
+        boundary, _, name = signal.rpartition("_")
+        return boundary in BOUNDARIES and name in ("valid", "ready") and self.frames.agree(boundary, name, cycle)
+
     def joined(self, link, stage, port, ends):
-        bits = stage.net.ports[port][1]
-        copied = [end for end in ends if (end[3], end[1]) in link.cut.passed]
-        covered = set().union(*(link.cut.passed[end[3], end[1]] for end in copied)) if copied else set()
-        judge, starts = None, set().union(*link.cut.passed.values())
-        if link.judge and covered == starts and len({end[1] for end in copied}) == 1:
-            cycle = copied[0][1]
-            wrong = sum(1 << place for place in {end[0] for end in copied})
+        bits, judge = stage.net.ports[port][1], None
+        cycles, places = {end[1] for end in ends}, {end[0] for end in ends}
+        if link.judge and len(cycles) == 1 and self.decides(link, ends):
+            cycle = cycles.pop()
             correct = [c - (link.judge.cycle - cycle) for c, _ in link.judge.beats]
-            judge = repair.Repair(stage.values, bits, wrong, cycle, [c for c in correct if c >= self.first], {}, self.first)
+            judge = repair.Repair(stage.values, bits, sum(1 << place for place in places), cycle, [c for c in correct if c >= self.first],
+                                  {}, self.first)
         return stage, [(bits[place], cycle) for place, cycle, _, _ in ends], min(end[2] for end in ends), judge
+
+    def decides(self, link, ends):
+        """The other values of these bits would make the failing beat right: they are copies of wrong bits, or one that decides."""
+        copied = [link.cut.passed[bit, cycle] for _, cycle, _, bit in ends if (bit, cycle) in link.cut.passed]
+        if len(copied) == len(ends) and set().union(*copied) == set().union(*link.cut.passed.values()):
+            return True
+        return len(ends) == 1 and link.judge.inverted(ends[0][3], ends[0][1])
 
 
 def flat(member, port):

@@ -5,10 +5,17 @@ expression on the way to the wrong bits is changed in turn, in all instances of 
 """
 from collections import namedtuple
 
+import instead
 from expressions import COMPARE, SUM, Operands, expression
 from rerun import Rerun
+from words import MEMORIES
 
-MOST_CYCLES = 48  # that a change may take to reach the output
+LEAST_BEATS = 8  # correct ones that are computed
+LEAST_CYCLES, MOST_CYCLES = 8, 48  # that a change may take to reach the output
+MOST_NODES = 50000  # computed for a beat, or for a cycle of all beats: a large stage has fewer cycles, and beats
+MOST_LOST = 4  # one of so many correct beats that a change may make wrong
+MOST_WORK = 6_000_000  # cells computed for a stage: changes are tried no longer
+SHOWN = 12  # changes that are looked for
 DECISION = 4  # bits of a value that is compared with those of correct beats
 SMALL = 8  # bits of a value of which each is inverted
 # kept: correct beats that stay so; righted: other wrong beats that become right; plain: another operator, not a forced value
@@ -23,8 +30,17 @@ SIGNS = {**COMPARE, **SUM, "$and": "&", "$or": "|", "$xor": "^", "$xnor": "~^", 
          "$shl": "<<", "$sshl": "<<<", "$shr": ">>", "$sshr": ">>>", "$reduce_or": "|", "$reduce_and": "&", "$reduce_bool": "|"}
 
 
-def others(cell, operands):
-    """What the cell might have been: (label, expression, whether it is another operator)."""
+def operands_of(cell, operands):
+    """The text of what decides the value: of a choice the number, and what is chosen."""
+    if cell.kind in ("$mux", "$pmux"):
+        return f"({operands.s}, {expression(cell.kind, operands)})"
+    if cell.kind in ("$shiftx", "$shift"):
+        return f"({operands.amount}, {expression(cell.kind, operands)})"
+    return f"({operands.x}, {operands.y})"
+
+
+def others(cell, operands, given):
+    """What the cell might have been: (label, expression, whether it is another operator); `given`: the operands of the failing beat."""
     mask, now = (1 << operands.width) - 1, expression(cell.kind, operands)
     if now is None:  # a memory
         return
@@ -46,14 +62,13 @@ def others(cell, operands):
     if cell.kind in SHIFTS:
         for step in (1, -1):
             yield f"shifted by {step:+}", f"shift({operands.x}, {'' if cell.kind.endswith('shl') else '-'}({operands.amount} + {step}), {operands.width})", True
+    now, there = f"({now})", f"if {operands_of(cell, operands)} == {given} else"
     if operands.width == 1:
-        yield "inverted", f"1 - ({now})", False
-        yield "always 1", "1", False
-        yield "always 0", "0", False
+        yield "inverted for these operands", f"(1 - {now} {there} {now})", False
     else:
         yield "always 0", "0", False
         for i in range(operands.width if operands.width <= SMALL else 0):
-            yield f"bit {i} inverted", f"({now}) ^ {1 << i}", False
+            yield f"bit {i} inverted for these operands", f"({now} ^ {1 << i} {there} {now})", False
 
 
 class Repair:
@@ -65,9 +80,11 @@ class Repair:
     def __init__(self, words, target, wrong, cycle, correct, others, first):
         self.words, self.wrong, self.cycle, self.first = words, wrong, cycle, first
         self.rerun = Rerun(words, target)
-        self.beats = [(c, self.of(words.row(c))) for c in correct]
+        self.reach = max(LEAST_CYCLES, min(MOST_CYCLES, MOST_NODES // len(words.bits)))
+        self.beats = [(c, self.of(words.row(c))) for c in correct[:max(LEAST_BEATS, MOST_NODES // len(words.bits))]]
         self.wanted = self.of(words.row(cycle)) ^ wrong
         self.others = [(c, self.of(words.row(c)) ^ mask) for c, mask in others.items()]
+        self.bar = [len(self.beats) + len(self.others) + 1] * SHOWN  # beats that the best changes leave wrong: others must do better
         self.instances = {}
         for node in range(words.sources, len(words.cells)):
             cell = words.cells[node]
@@ -76,53 +93,118 @@ class Repair:
     def of(self, row):
         return self.rerun.output(row)
 
-    def outcome(self, other, cycle, span, only=None):
-        return self.rerun.outcome(other, max(cycle - span, self.first), cycle, only)
+    def outcome(self, other, cycle, span):
+        return self.rerun.outcome(other, max(cycle - span, self.first), cycle)
 
-    def tried(self, cells, cycle, span):
+    def tried(self, cells, nearest, span):
         """
         The best change of the expression that these cells are instances of, in all of its instances, else in these alone;
-        None: none makes the failing beat right. A forced value is tried in one cycle, the one given.
+        None: none makes the failing beat right. `nearest`: the (cell, cycle) whose operands are those of the failing beat.
         """
         whole = self.instances.get((cells[0].source, cells[0].kind), ())
         part = [node for node in whole if self.words.cells[node] in cells]
-        return self.best(whole, cycle, span) or (self.best(part, cycle, span) if len(part) < len(whole) else None)
+        return self.noted(self.best(whole, nearest, span) or (self.best(part, nearest, span) if len(part) < len(whole) else None))
 
-    def best(self, nodes, cycle, span):
-        best = None
-        for label, functions, plain in self.changes(nodes):
-            if self.outcome(functions, self.cycle, span, None if plain else cycle) != self.wanted:
+    def read(self, found, nearest, span):
+        """A better change than the one found, of what an expression reads; else that one."""
+        return found if found and self.loss(found) == 0 else self.noted(self.replaced(found, *nearest, span))
+
+    def noted(self, found):
+        if found and self.loss(found) < self.bar[-1]:
+            self.bar = sorted([*self.bar, self.loss(found)])[:SHOWN]
+        return found
+
+    def best(self, nodes, nearest, span):
+        best, vain = None, {self.effect({}, nodes, span)}
+        for label, functions, plain in self.changes(nodes, *nearest):
+            effect = self.effect(functions, nodes, span)
+            if effect in vain or self.rerun.work > MOST_WORK:
                 continue
-            kept, righted = (sum(self.outcome(functions, c, span, None if plain else cycle - self.cycle + c) == right for c, right in beats)
-                             for beats in (self.beats, self.others))
-            change = Change(label, kept, len(self.beats), righted, len(self.others), plain)
-            if best is None or (change.kept + change.righted, change.plain) > (best.kept + best.righted, best.plain):
-                best = change
+            if self.outcome(functions, self.cycle, span) != self.wanted:
+                vain.add(effect)
+                continue
+            best = self.judged(label, functions, span, plain, best) or best
+            if best and self.loss(best) == 0:
+                break
         return best
 
-    def changes(self, nodes):
-        made = {}
+    def judged(self, label, functions, span, plain, best):
+        """What a change that makes the failing beat right does to the others; None: no more than the best one until now."""
+        span, most = max(span, self.reach), self.loss(best) if best else self.bar[-1]
+        kept = self.kept(functions, span, most)
+        still = len(self.beats) - kept
+        for c, right in self.others if kept else ():
+            still += self.outcome(functions, c, span) != right
+            if still >= most:
+                return None
+        righted = len(self.beats) + len(self.others) - kept - still if kept else 0
+        change = Change(label, kept, len(self.beats), righted, len(self.others), plain)
+        return change if self.loss(change) < most else None
+
+    def loss(self, change):
+        return len(self.beats) + len(self.others) - change.kept - change.righted
+
+    def replaced(self, best, cell, cycle, span):
+        """A better change than the best one until now, of an operand into another signal, or other bits; else that one."""
+        node = self.words.number_of.get(id(cell))
+        if node is None or cell.kind in MEMORIES:
+            return best
+        for (port, low, value), changes in instead.values(self.words, cell, cycle).items():
+            if self.rerun.work > MOST_WORK or not self.outcome({node: self.with_operand(cell, port, low, str(value))}, self.cycle, span) == self.wanted:
+                continue
+            for label, bits, inverted in changes:
+                text = self.words.gather(bits)
+                functions = {node: self.with_operand(cell, port, low, f"({text} ^ {(1 << len(bits)) - 1})" if inverted else text)}
+                if self.outcome(functions, self.cycle, span) == self.wanted:
+                    best = self.judged(label, functions, span, True, best) or best
+        return best
+
+    def with_operand(self, cell, port, low, text):
+        """What a cell computes if a text stands for its operand."""
+        operands = Operands(cell, self.words.gather)
+        return self.words.function(expression(cell.kind, operands.replaced(cell, port, low, text)))
+
+    def effect(self, functions, nodes, span):
+        """The values of these nodes on the way to the failing beat, as far as they do not depend on each other."""
+        found = []
+        for cycle in range(max(self.cycle - span, self.first), self.cycle + 1):
+            row, read = self.words.row(cycle), self.words.memory(cycle, {})
+            found += [functions.get(node, self.words.functions[node])(row, read) for node in nodes]
+        return tuple(found)
+
+    def kept(self, functions, span, most):
+        """How many correct beats stay as they are; 0: too few to go on counting, or so many become wrong."""
+        lost = 0
+        for beat in list(self.beats):
+            if self.outcome(functions, beat[0], span) != beat[1]:
+                lost += 1
+                self.beats.remove(beat)  # one that told changes apart tells the next ones apart, too
+                self.beats.insert(0, beat)
+            if lost * MOST_LOST > len(self.beats) or lost >= most:
+                return 0
+        return len(self.beats) - lost
+
+    def changes(self, nodes, nearest, cycle):
+        made, given = {}, self.words.function(operands_of(nearest, Operands(nearest, self.words.gather)))(self.words.row(cycle), None)
         for node in nodes:
             cell = self.words.cells[node]
-            for label, text, plain in others(cell, Operands(cell, self.words.gather)):
+            for label, text, plain in others(cell, Operands(cell, self.words.gather), given):
                 made.setdefault((label, plain), {})[node] = self.words.function(text)
         return [(label, functions, plain) for (label, plain), functions in made.items()]
 
     def instead(self, cell, cycle, bits, span):
         """How many correct beats stay right if a multiplexer has these bits where it takes its value from; None: the failing one does not become right."""
         node = self.words.number_of[id(cell)]
-        operands = Operands(cell, self.words.gather)
-        chosen = self.words.selected(cell, cycle)
-        text, width = self.words.gather(bits), operands.width
-        if chosen < 0:
-            operands.x = text
-        else:
-            low, rest = chosen * width, ~(((1 << width) - 1) << chosen * width)
-            operands.y = f"({operands.y} & {rest} | {text} << {low})"
-        functions = {node: self.words.function(expression(cell.kind, operands))}
+        chosen, text, width = self.words.selected(cell, cycle), self.words.gather(bits), len(cell.output())
+        functions = {node: self.with_operand(cell, *(("A", 0) if chosen < 0 else ("B", chosen * width)), text)}
         if self.outcome(functions, self.cycle, span) != self.wanted:
             return None
         return sum(self.outcome(functions, c, span) == right for c, right in self.beats)
+
+    def inverted(self, bit, cycle):
+        """The other value of an input in that cycle makes the failing beat right."""
+        node, place = self.words.at[bit]
+        return self.rerun.outcome({}, cycle, self.cycle, {node: self.words.row(cycle)[node] ^ 1 << place}) == self.wanted
 
     def same(self, cell, cycle):
         """In how many of the correct beats the expression had the same value, at the same distance; of a number: not known, all."""

@@ -3,12 +3,15 @@
 import heapq
 import itertools
 
+CYCLE = 30  # cells that cost as much as a cycle of which little changes
+
 
 class Rerun:
     """`target`: the bits of the output that are asked for."""
 
     def __init__(self, words, target):
         self.words, self.output = words, words.reader(tuple(target))
+        self.work = 0  # cells computed
         self.loads, self.loaded = {}, {}  # by register: its next value as a function; {cycle: {register: next value}} as recorded
         cone = self.edges = self.cone(target)
         self.readers = [[r for r in readers if r in cone] for readers in words.readers]
@@ -50,16 +53,23 @@ class Rerun:
         writes = [w for w in words.writes if words.is_read(node) and w.memory() == cell.memory()]
         return words.inputs(cell), set().union(*(words.nodes_of(bits) for w in writes for bits in written_bits(w)))
 
-    def outcome(self, other, first, last, only=None):
-        """The output in cycle `last` if the nodes of `other` have these functions from `first` on, or in cycle `only`."""
-        late, memories, row = {}, {}, None
+    def outcome(self, other, first, last, late=None):
+        """The output in cycle `last` if the nodes of `other` have these functions from `first` on; `late`: values of inputs in `first`."""
+        late, memories, row = late or {}, {}, None
         for cycle in range(first, last + 1):
-            here = other if only in (None, cycle) else {}
-            row, changed = self.cycle(cycle, here, late, memories, last - cycle) if here or late or memories else (None, ())
+            if not late and not memories and self.idle(cycle, other):
+                row = None
+                continue
+            row, changed = self.cycle(cycle, other, late, memories, last - cycle)
             late = self.next_registers(cycle, row, changed, last - cycle - 1)
             if self.writes and (memories or not self.written_by.isdisjoint(changed)):
                 self.write(memories, self.words.row(cycle), row, cycle)
         return self.output(row or self.words.row(last))
+
+    def idle(self, cycle, other):
+        """None of these functions has another value than was recorded."""
+        base, read = self.words.row(cycle), self.words.memory(cycle, {})
+        return all(function(base, read) == base[node] for node, function in other.items())
 
     def cycle(self, cycle, other, late, memories, left):
         """(row, nodes that have another value than was recorded), as far as they reach the output in `left` cycles."""
@@ -85,6 +95,7 @@ class Rerun:
                     if reader not in queued and edges[reader] <= left:
                         queued.add(reader)
                         heapq.heappush(heap, reader)
+        self.work += len(queued) + CYCLE
         return row, changed
 
     def load(self, register):
@@ -107,7 +118,7 @@ class Rerun:
     def write(self, memories, base, row, cycle):
         """What the changed cycle writes elsewhere, or otherwise, is remembered for the cycles after it."""
         for name, (enabled, address_of, data_of) in self.writes:
-            for values, new in ((base, False), (row or base, True)):
+            for values, new in ((base, False), (row, True)):
                 enable = enabled(values)
                 if not enable:
                     continue
@@ -115,7 +126,7 @@ class Rerun:
                 old = memories.get(key, self.words.number(f"{key[0]}[{key[1]}]", cycle))
                 if new:
                     memories[key] = old & ~enable | data & enable
-                elif row is not None:
+                else:
                     memories[key] = old
 
 

@@ -18,10 +18,13 @@ def table(program, fst, scope, first, last):
                              "--step", str(PERIOD)), scope)
 
 
+def unit():
+    return (ROOT / "rtl/texture_unit.sv").read_text()
+
+
 def instance(stage):
     """Module and connections, as text, of the instance u_STAGE; None: there is none."""
-    text = (ROOT / "rtl/texture_unit.sv").read_text()
-    found = re.search(rf"(tex_\w+)\s*(?:#\([^;]*?\))?\s*u_{stage}\s*\((.*?)\);", text, re.S)
+    found = re.search(rf"(tex_\w+)\s*(?:#\([^;]*?\))?\s*u_{stage}\s*\((.*?)\);", unit(), re.S)
     return (found[1], found[2]) if found else None
 
 
@@ -43,16 +46,6 @@ def instance_of(stage, signal):
     return (found[0], ports[0]) if ports else None
 
 
-def driver_of(signal):
-    """(name, port) of the instance u_NAME that drives a signal between the stages; None: none does, or it is made there."""
-    text = (ROOT / "rtl/texture_unit.sv").read_text()
-    for name in re.findall(r"\bu_(\w+)\s*\(", text):
-        for port, connected in connections(name).items() if instance(name) else ():
-            if connected == signal and port.endswith("_o"):
-                return name, port
-    return None
-
-
 def boundaries():
     """{name: (stage that shows it, its sets)} of all boundaries, in pipeline order."""
     lines = (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines()
@@ -63,13 +56,13 @@ def boundaries():
 class Stage:
     """Its module, read by Yosys, with the recorded values of the cycles first..last."""
 
-    def __init__(self, name, program, fst, first, last, folder):
+    def __init__(self, name, program, fst, first, last, folder, constants):
         self.name, self.scope, self.first = name, f"texture_unit.u_{name}", first
         self.table = table(program, fst, self.scope, first, last)
         module = instance(name)[0]
         self.net = netlist.load(program.parent, folder, module, netlist.parameters_of(program.parent, module, self.table))
         self.values = words.Words(self.net, self.table, at)
-        self.connections = connections(name)
+        self.connections, self.constants = connections(name), constants
         self.place = {}  # of each bit of an input port: the port, and where it is there
         for port, (direction, bits) in self.net.ports.items():
             if direction == "input":

@@ -3,8 +3,10 @@
 import re
 from collections import namedtuple
 
+import idle
 import repair
 import wires
+from constants import is_constant
 from frames import BOUNDARIES
 from source import position, short, source_line, whole
 
@@ -27,14 +29,35 @@ def places(link):
 def expressions(link):
     """Of each expression: what would make the failing beat right, else how many correct beats had its value too."""
     stage, _, judge = link
-    for cells, (cell, cycle), depth, span in places(link):
-        change, same, beats = None, 0, 0
+    on_the_way = list(places(link))
+    changes = [judge and judge.tried(cells, nearest, min(span, repair.MOST_CYCLES)) for cells, nearest, _, span in on_the_way]
+    for (_, nearest, depth, span), change in zip(on_the_way, changes):
+        (cell, cycle), same, beats = nearest, 0, 0
         if judge:
-            change = judge.tried(cells, cycle, span) if span <= repair.MOST_CYCLES else None
+            change = judge.read(change, nearest, min(span, repair.MOST_CYCLES))
             same, beats = judge.same(cell, cycle), len(judge.beats)
-        yield Suspect(*position(cell.source), source_line(*position(cell.source)[:2]), stage.scope,
-                      *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same),
-                      rank_of(change, same, depth, beats))
+        file, line, column = position(cell.source)
+        what = (stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same))
+        yield Suspect(file, line, column, source_line(file, line), *what, rank_of(change, same, depth, beats))
+        taken = arm(stage, cell, cycle) if source_line(file, line).split("(")[0].strip().endswith("case") else None
+        if taken:
+            yield Suspect(file, *taken, *what, rank_of(change, same, depth - 1, beats))
+
+
+def arm(stage, cell, cycle):
+    """(line, column, text) of the arm of a `case` that was taken."""
+    if cell.kind not in ("$mux", "$pmux"):
+        return None
+    file, line, _ = position(cell.source)
+    chosen, label, width = stage.values.selected(cell, cycle), None, 0
+    if chosen >= 0:
+        select = stage.net.driver.get(cell.bits["S"][chosen], (None, 0))[0]
+        sides = [select.bits[p] for p in "AB" if p in select.bits] if select and select.kind in ("$eq", "$logic_not") else []
+        number = next((bits for bits in sides if is_constant(bits)), ["0"] if select and select.kind == "$logic_not" else None)
+        if number is None:
+            return None
+        label, width = sum((bit == "1") << i for i, bit in enumerate(number)), max(len(bits) for bits in sides)
+    return stage.constants.arm(whole(file).splitlines(), line, label, width)
 
 
 def rank_of(change, same, depth, beats):
@@ -42,13 +65,15 @@ def rank_of(change, same, depth, beats):
     if change is None:
         return (2, same, depth) if beats else (3, 0, depth)
     lost, still = beats - change.kept, change.wrong - change.righted
-    if change.plain:
-        return (0, lost + still, depth) if lost * 4 <= beats else (1, min(lost, same) + still, depth)
-    return (0 if lost == 0 and beats else 1), min(lost, same) + still, depth + 1
+    if change.kept or not beats:
+        return 0, lost + still, depth + (not change.plain)
+    return 1, same + still, depth
 
 
 def told(change, beats, same):
     """Why a line is suspect, for people."""
+    if change and beats and not change.kept:
+        return f"{change.label}: right, but correct beats are not"
     if change:
         others = f", with {change.righted} of {change.wrong} other wrong beats" if change.wrong else ""
         return with_beats(f"{change.label}: right{others}", change.kept, beats)
@@ -73,6 +98,25 @@ def assignments(link):
         for line, column, text in wires.assigned(whole(declared), wire, stage.values):
             yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
                           wire.depth, beats, change, rank)
+        width = len(stage.net.nets[wire.name])
+        for line, column, text in wires.lines_of(whole(declared), wire.name):
+            if stage.constants.value(wires.right_side(text), width) == wire.wanted:
+                yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
+                              wire.depth, beats, "this line, had it been taken: right", (1, 0, wire.depth))
+
+
+def fixed(stage, port, members):
+    """Of members of an output with wrong bits that are constant, whatever comes in: the lines that make them so."""
+    waiting, seen = [(port, member.rpartition(".")[2], 0) for member in sorted(members)], set()
+    for name, member, depth in waiting:  # grows meanwhile
+        declared = stage.net.sources.get(name, "").partition(":")[0]
+        for line, column, text in wires.lines_of(whole(declared), name):
+            if (declared, line) not in seen and re.search(rf"\b{member}\b", text):
+                seen.add((declared, line))
+                yield Suspect(declared, line, column, text, stage.scope, name, "", 0, depth, 0, "always the same: nothing else decides it",
+                              (0, 0, depth))
+                waiting += [(other, other, depth + 1) for other in re.findall(r"[a-z]\w*", wires.right_side(text))
+                            if is_constant(stage.net.nets.get(other, [0]))]
 
 
 def named(link):
@@ -85,7 +129,7 @@ def named(link):
                 continue
             seen.add(name)
             declared = stage.net.sources.get(name, "").partition(":")[0]
-            wire = wires.Wire(name, cycle, depth, "", 0, beats)
+            wire = wires.Wire(name, cycle, depth, None, "", 0, beats)
             for line, column, text in wires.assigned(whole(declared), wire, stage.values):
                 yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "",
                               (2 if judge else 3, beats, depth))
@@ -117,8 +161,18 @@ def expression_of(text, stage, port):
     return [own] + [line for name in dict.fromkeys(re.findall(r"[a-z]\w*", found[2])) for line in wires.lines_of(text, name)]
 
 
+def without_logic(link):
+    """Signals and conditions that are constant, whatever comes in."""
+    stage, cut, judge = link
+    beats = len(judge.beats) if judge else 0
+    for row in [*idle.constants(stage.net, cut, stage.constants), *idle.never(stage.net, cut)]:
+        same = 0 if row.why == idle.CONDITION else beats // 2
+        rank = (3 if not judge else 2 if row.meant else 1, same, row.depth)
+        yield Suspect(*row[:4], stage.scope, row.signal, stage.shown(row.signal, row.cycle), row.cycle, row.depth, beats, row.why, rank)
+
+
 def suspects(link):
-    return [*expressions(link), *assignments(link), *named(link), *between(link)]
+    return [*expressions(link), *assignments(link), *named(link), *between(link), *without_logic(link)]
 
 
 def ranked(found):

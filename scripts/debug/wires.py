@@ -5,7 +5,7 @@ import re
 from collections import namedtuple
 
 MOST_LINES = 8  # that assign a signal
-Wire = namedtuple("Wire", "name cycle depth other kept beats")  # other: a signal that holds the right value; "": none does
+Wire = namedtuple("Wire", "name cycle depth wanted other kept beats")  # other: a signal that holds the right value; "": none does
 
 
 def carriers(net, cut):
@@ -60,11 +60,23 @@ def wires(words, repair, cut):
         for other in alike(words.net, name):
             if words.value(words.net.nets[other], words.row(cycle)) == wanted:
                 best = max(best, (other, kept(words, repair, name, other, mask, cycle)), key=lambda b: b[1])
-        found.append(Wire(name, cycle, depth, *best, len(repair.beats)))
+        found.append(Wire(name, cycle, depth, wanted, *best, len(repair.beats)))
     return found
 
 
 ASSIGNED = re.compile(r"(?<![\w.])(\w+)\s*(?:\[[^=;]*?\]|\.\w+)*\s*(?:<=|=)(?!=)")
+
+
+def statement(text):
+    """Where the statement behind `if (...)` or `for (...)` begins."""
+    found = re.match(r"\s*(?:end\s+)?(?:else\s+)?(?:if|for|while)\s*\(", text)
+    if not found:
+        return 0
+    depth, place = 1, found.end()
+    while depth and place < len(text):
+        depth += (text[place] == "(") - (text[place] == ")")
+        place += 1
+    return place
 
 
 @functools.lru_cache(maxsize=None)
@@ -72,14 +84,22 @@ def index(source):
     """Of a module's text: {signal: lines in which it, or a member or bits of it, is assigned}, each (line, column, text)."""
     found = {}
     for number, text in enumerate(source.splitlines(), 1):
-        match = ASSIGNED.search(text.split("//")[0])
-        if match and not re.match(r"\s*(if|for|else if|while|parameter|localparam)\b", text):
+        match = ASSIGNED.search(text.split("//")[0], statement(text))
+        if match and not re.match(r"\s*(parameter|localparam)\b", text):
             found.setdefault(match[1], []).append((number, match.start(1) + 1, text.strip()))
     return found
 
 
 def lines_of(source, name):
-    return index(source).get(name.rpartition(".")[2], [])
+    """The lines that assign a signal, or the result of a function."""
+    function = re.search(r"(\w+)\$func\$.*\$result$", name)
+    return index(source).get(function[1] if function else name.rpartition(".")[2], [])
+
+
+def right_side(text):
+    """What a line assigns; "": it does not end there."""
+    found = re.search(r"(?<![<>=!])<?=(?!=)\s*([^=]*);", text.split("//")[0])
+    return found[1].strip() if found else ""
 
 
 def assigned(source, wire, words):

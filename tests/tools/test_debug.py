@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import types
 import unittest
 from pathlib import Path
 
@@ -13,9 +14,15 @@ sys.dont_write_bytecode = True
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts/debug"))
 import case  # noqa: E402
+import constants  # noqa: E402
+import frames  # noqa: E402
+import glue  # noqa: E402
+import idle  # noqa: E402
+import instead  # noqa: E402
 import netlist  # noqa: E402
 import origin  # noqa: E402
 import repair  # noqa: E402
+import rerun  # noqa: E402
 import slices  # noqa: E402
 import source  # noqa: E402
 import stage_of  # noqa: E402
@@ -143,7 +150,7 @@ class Netlists(unittest.TestCase):
         cut = slices.Slice(made, [(bit, cycle) for i, bit in enumerate(bits) if wrong >> i & 1], 0)
         found = {}
         for cell, when in cut.steps:
-            change = judge.tried([cell], when, cycle - when)
+            change = judge.read(judge.tried([cell], (cell, when), cycle - when), (cell, when), cycle - when)
             if change and source.position(cell.source):
                 found.setdefault(source.position(cell.source)[1], []).append(change)
         return found, judge, cut
@@ -162,6 +169,40 @@ class Netlists(unittest.TestCase):
         rows = [(9, 4, 2, 0), (9, 4, 0, 0), (7, 6, 0, 0), (8, 1, 0, 0)]
         found, _, _ = self.changes(rows, "wire_o", 1, 5, [0], {2: 13 ^ 1, 3: 9 ^ 4})
         self.assertIn(repair.Change("- instead of +", 1, 1, 1, 2, True), found[LINES["sum"]])
+
+    def test_a_value_for_some_operands_leaves_other_beats_as_they_are(self):
+        """`a < b` with these operands alone is wrong: no other operator is right in all beats."""
+        rows = [(9, 200, 2, 0), (3, 4, 2, 0), (200, 9, 2, 0), (7, 9, 2, 0)]
+        found, _, _ = self.changes(rows, "wire_o", 3, 0, [0, 1, 2])
+        changes = [c for changed in found.values() for c in changed]
+        self.assertIn(("inverted for these operands", 3), {(c.label, c.kept) for c in changes})
+        self.assertNotIn(3, {c.kept for c in changes if "instead of" in c.label})
+
+    def test_the_signal_that_was_meant_is_found(self):
+        rows = [(9, 4, 3, 0), (200, 50, 1, 0), (9, 4, 0, 0), (8, 2, 0, 0)]
+        found, _, _ = self.changes(rows, "wire_o", 2, 5, [1], {3: 10 ^ 6})
+        self.assertIn("less instead", {c.label for changes in found.values() for c in changes if c.kept == 1 and c.righted == 1})
+
+    def test_the_bits_that_were_meant_are_found(self):
+        made = self.of([(0x5a, 0, 0, 0)])
+        cell = next(c for c in self.net.cells if c.kind == "$add")
+        bits = self.net.nets["a"][4:]
+        self.assertIn(("a[3:0] instead of [7:4]", self.net.nets["a"][:4]), list(instead.moved(made, bits, "")))
+        self.assertEqual({label for label, _, _ in instead.others(made, cell, self.net.nets["b"])} & {"a instead", "b instead"}, {"a instead"})
+
+    def test_a_wrong_input_that_decides_is_told(self):
+        _, judge, _ = self.changes([(9, 4, 0, 0)], "wire_o", 0, 15, [])
+        self.assertEqual([judge.inverted(self.net.nets["b"][place], 0) for place in (0, 1)], [False, True])
+
+    def test_what_changes_is_computed_as_all_of_it_is(self):
+        """Another input in one cycle, seen through the register a cycle later: as if it had been recorded."""
+        for a, b, how in ((1, 2, 0), (200, 100, 1), (7, 200, 2), (3, 9, 3)):
+            rows = [(9, 4, how, 0), (9, 4, how, expected(9, 4, how))]
+            late = {self.of(rows).at[self.net.nets[name][0]][0]: value for name, value in (("a", a), ("b", b))}
+            for port, cycle in (("wire_o", 0), ("out_o", 1)):
+                again = rerun.Rerun(self.of(rows), self.net.ports[port][1])
+                self.assertEqual(again.outcome({}, 0, cycle, dict(late)), expected(a, b, how), (port, a, b, how))
+                self.assertEqual(again.outcome({}, 0, cycle), expected(9, 4, how))
 
     def test_a_change_is_followed_through_a_register(self):
         rows = [(9, 4, 0, 0), (0, 9, 3, 13), (0, 9, 2, 13)]
@@ -185,9 +226,59 @@ class Netlists(unittest.TestCase):
 
     def test_lines_that_assign_a_signal_of_another_value_are_left_out(self):
         rows = [(9, 4, 0, 0)]
-        wire = wires.Wire("picked", 0, 0, "", 0, 0)
+        wire = wires.Wire("picked", 0, 0, None, "", 0, 0)
         self.assertEqual([text for _, _, text in wires.assigned(MODULE, wire, self.of(rows))],
                          ["2'd0: picked = sum;", "2'd2: picked = $signed(a) < $signed(b) ? 8'd1 : 8'd0;", "default: picked = turned & 8'hf0;"])
+
+
+WITHOUT_LOGIC = """module sub (input on_i, input [2:0] a_i, output logic [2:0] y_o);
+  assign y_o = on_i ? a_i + 3'd1 : a_i;
+endmodule
+module k (input [2:0] a, input [2:0] b, output logic [2:0] z_o);
+  logic [2:0] mode, y, zero;
+  assign zero = 1'b0 ? b : 3'd0;
+  always_comb begin
+    mode = 3'd1;
+    if (a == 3'd2) mode = 3'd2;
+    if (1'b0) mode = 3'd4;
+  end
+  sub u_sub (
+      .on_i(1'b0), .a_i(a), .y_o(y)
+  );
+  assign z_o = (y ^ mode) - zero;
+endmodule
+"""
+
+
+class WithoutLogic(unittest.TestCase):
+    def test_constant_signals_and_conditions_are_named(self):
+        folder = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, folder)
+        (folder / "k.sv").write_text(WITHOUT_LOGIC)
+        done = "read_verilog -sv k.sv; hierarchy -top k; proc -noopt; attrmap -rename src own; flatten; opt_clean; write_json k.json"
+        subprocess.run(["yosys", "-q", "-p", done], cwd=folder, check=True)
+        net = netlist.Netlist(json.loads((folder / "k.json").read_text())["modules"]["k"])
+        names = ("a", "b", "z_o")
+        rows = "\n".join(["\t".join(["time", *(f"top.u.{n}" for n in names)]), "-\t3\t3\t3", "0\t001\t010\t000"])
+        made = words.Words(net, values.Table(rows + "\n", "top.u"), lambda cycle: cycle)
+        cut = slices.Slice(made, [(bit, 0) for bit in net.ports["z_o"][1]], 0)
+        self.addCleanup(setattr, source, "ROOT", source.ROOT)
+        source.ROOT = folder
+        found = [*idle.constants(net, cut, constants.Constants("")), *idle.never(net, cut)]
+        self.assertEqual({(row.line, row.signal, row.why, row.meant) for row in found},
+                         {(6, "zero", idle.CONSTANT, False), (13, "u_sub.on_i", idle.CONSTANT, True), (10, "mode", idle.CONDITION, False)})
+
+
+    def test_a_wrong_output_that_is_constant_is_followed_by_its_text(self):
+        text = "  assign o.x = p;\n  assign o.y = q + p;\n  assign p = 1'b0 ? q : 3'd0;\n"
+        folder = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, folder)
+        self.addCleanup(setattr, source, "ROOT", source.ROOT)
+        source.ROOT = folder
+        (folder / "f.sv").write_text(text)
+        net = types.SimpleNamespace(sources=dict.fromkeys(("o", "p"), "f.sv:1.1-1.2"), nets={"o": [2, "0"], "p": ["0"], "q": [2]})
+        found = suspects.fixed(types.SimpleNamespace(net=net, scope="top.u"), "o", {"o.x"})
+        self.assertEqual([(row.line, row.signal, row.rank) for row in found], [(1, "o", (0, 0, 0)), (3, "p", (0, 0, 1))])
 
 
 class Tables(unittest.TestCase):
@@ -228,6 +319,89 @@ class Places(unittest.TestCase):
             if kind == "mid" and not stage_of.instance_of(stage, name):
                 missing.append(name)
         self.assertEqual(missing, [])
+
+
+PACKAGE = "  localparam int N = 5;\n  localparam logic [1:0] PATH_X = 2'd3;\n"
+CASE = """  case ({f, e})
+    {3'd0, 2'd1}: a = 3'd1;
+    {3'd5, 2'd1},
+    {3'd5, 2'd2}: a = 3'd2;
+    5'(tex_pkg::N): case (e)
+      default: a = 3'd6;
+    endcase
+    default: a = 3'd7;
+  endcase
+"""
+
+
+class Constants(unittest.TestCase):
+    known = constants.Constants(PACKAGE)
+
+    def test_values(self):
+        values_ = {"3'd5": 5, "'0": 0, "'1": 15, "4'b0110": 6, "8'hf3": 3, "tex_pkg::N": 5, "2'(tex_pkg::N)": 1, "{2'd1, 2'b10}": 6,
+                   "x": None, "{x, 2'd1}": None, "tex_pkg::NONE": None, "N + 1": None}
+        self.assertEqual({text: self.known.value(text, 4) for text in values_}, values_)
+
+    def test_the_arm_with_a_label(self):
+        lines = CASE.splitlines()
+        found = {label: self.known.arm(lines, 1, label, 5) for label in (1, 5, 0b10101, 0b10110, None, 9)}
+        self.assertEqual({label: place and place[0] for label, place in found.items()}, {1: 2, 5: 5, 0b10101: 3, 0b10110: 4, None: 8, 9: None})
+
+    def test_a_statement_behind_its_condition(self):
+        self.assertEqual(wires.lines_of("  if (a == (b)) c <= 3'd1;\n  else if (d <= 1) e = f;\n", "c"), [(1, 17, "if (a == (b)) c <= 3'd1;")])
+        self.assertEqual([line for line, _, _ in wires.lines_of("  if (a == (b)) c <= 3'd1;\n  else if (d <= 1) e = f;\n", "e")], [2])
+        self.assertEqual([wires.right_side(text) for text in ("c <= 3'd1; // x", "assign c = d;", "c = d +")], ["3'd1", "d", ""])
+
+
+class Glue(unittest.TestCase):
+    def setUp(self):
+        package = (ROOT / "build/gen/tex_pkg.sv").read_text()
+        self.glue = glue.Glue(constants.Constants(package), lambda name, cycle: name == "wrap_ready")
+
+    def sources(self, stage, port, place=0):
+        return self.glue.sources(stage, port, place, 0)
+
+    def test_bits_of_a_signal_are_of_several_instances(self):
+        self.assertEqual([self.sources("order", "path_ready_i", place) for place in (0, 1)], [{("lod", "in_ready_o", 0)}, {("query", "in_ready_o", 0)}])
+
+    def test_an_assignment_is_followed(self):
+        self.assertEqual({self.sources("order", "path_ready_i", place).pop() for place in (2, 3)}, {("surface", "in_ready_o", 0)})
+
+    def test_an_expression_is_all_that_it_reads(self):
+        self.assertEqual(self.sources("surface", "in_valid_i"), {("order", "path_valid_o", 2), ("order", "path_valid_o", 3)})
+
+    def test_what_agrees_is_not_followed(self):
+        self.assertEqual((self.sources("coord", "out_ready_i"), self.sources("wrap", "out_ready_i")), ({("wrap", "in_ready_o", 0)}, set()))
+        self.assertEqual(glue.Glue(self.glue.constants, lambda name, cycle: True).sources("coord", "out_ready_i", 0, 0), set())
+
+
+class FakeFrames(frames.Frames):
+    """Rows of (valid, ready, tag_warp, x) of RTL and of the model, by cycle."""
+
+    def __init__(self, rtl, model):
+        self.rows, self.first, self.last = {"rtl": rtl, "model": model}, 0, len(rtl) - 1
+
+    def value(self, side, boundary, name, cycle):
+        place = ("valid", "ready", "tag_warp", "x").index(name)
+        return self.rows[side][cycle][place] if 0 <= cycle <= self.last else None
+
+    def fields(self, boundary):
+        return ["tag_warp", "x"]
+
+
+class Frames(unittest.TestCase):
+    def test_beats_that_show_something_new_come_first(self):
+        beats = [("1", "1", f"{warp:06b}", x) for warp, x in ((1, "0"), (1, "1"), (1, "0"), (2, "0"), (2, "0"), (2, "0"))]
+        found = FakeFrames(beats, beats).varied("b", [5, 4, 3, 2, 1, 0], 5)
+        self.assertEqual(found, [5, 2, 1, 0, 4])
+
+    def test_beats_after_the_failure(self):
+        rtl = [("1", "1", "000001", x) for x in "011010"] + [("0", "1", "xxxxxx", "x")]
+        model = [("1", "1", "000001", x) for x in "010010"] + [("1", "1", "000001", "1")]
+        made = FakeFrames(rtl, model)
+        self.assertEqual((made.later("b", 0), made.later("b", 2)), (([1, 3, 4, 5], [2]), ([3, 4, 5], [])))
+        self.assertEqual((made.unlike("b", "valid", 2), made.unlike("b", "valid", 6)), ([6], []))
+        self.assertEqual((made.agree("b", "valid", 5), made.agree("b", "valid", 6)), (True, False))
 
 
 class Refusals(unittest.TestCase):

@@ -20,8 +20,10 @@ def connected(text, stage):
 class Glue:
     """`agrees` tells of a signal, in a cycle, whether a boundary shows that it is right: it is not followed then."""
 
-    def __init__(self, constants, agrees):
-        self.text, self.agrees = unit(), agrees
+    def __init__(self, constants, agrees, build):
+        """`build`: the folder with what is generated."""
+        paths = (build / "gen/tex_paths.svh").read_text()
+        self.text, self.agrees = unit().replace('`include "tex_paths.svh"', paths), agrees
         self.constants = constants
         self.made = functools.cache(self.find_made)
         self.instances = [name for name in re.findall(r"\bu_(\w+)\s*\(", self.text) if instance(name)]
@@ -33,6 +35,11 @@ class Glue:
     def sources(self, stage, port, place, cycle):
         """{(name, port, place)} of the instances u_NAME whose outputs decide a bit of an input port."""
         return self.of_text(connected(self.text, stage).get(port, ""), place, cycle, set())
+
+    def outputs(self, name, cycle):
+        """{(name, port, place)} of the instances that make a signal, or a member of a struct, of one bit."""
+        member = re.search(rf"\bassign\s+{re.escape(name)}\s*=\s*([^;]*);", self.text) if "." in name else None
+        return self.of_text(member[1].strip() if member else name, 0, cycle, set())
 
     def of_text(self, text, place, cycle, seen):
         """Of a signal its bit; of an expression what is read in it, which are single bits."""

@@ -32,16 +32,34 @@ class Origin:
             return
         self.enough = ENOUGH[failure["differs"]]
         self.boundary, self.frames = boundary, Frames(program, wave, first, self.cycle + AFTER)
-        self.glue = Glue(constants, self.agrees)
+        self.glue = Glue(constants, self.agrees, program.parent)
         self.journey = journey(self.frames, boundary, self.cycle)
         signal = boundary + {"payload": "", "valid": "_valid", "ready": "_ready"}[failure["differs"]]
         found = instance_of(name, signal)
         if not found:
-            self.why = f"no instance of stage {name} in rtl/texture_unit.sv has a port for {signal}"
+            self.between(name, signal)
             return
         self.port = found[1]
         self.where = f"texture_unit.u_{name}.{self.port}"
         self.follow(self.stage(name), failure["differs"] == "payload")
+
+    def between(self, name, signal):
+        """Of a signal that is made between the stages: from the one bit of an instance that it is made of."""
+        payload = self.failure["differs"] == "payload"
+        differing = self.frames.differing(self.boundary, self.cycle) if payload else ()
+        names = [f"{self.boundary}.{field}" for field in differing] or [signal]
+        outputs = set().union(*(self.glue.outputs(made, self.cycle) for made in names))
+        if len(outputs) != 1:
+            self.why = f"no instance of stage {name} in rtl/texture_unit.sv has a port for {signal}"
+            return
+        (maker, self.port, place), = outputs
+        self.where = f"texture_unit.u_{maker}.{self.port}"
+        stage = self.stage(maker)
+        correct = self.frames.correct(self.boundary, self.cycle) if payload else self.agreed()
+        self.search(stage, stage.net.ports[self.port][1][place:place + 1], 1, (correct, {}))
+
+    def agreed(self):
+        return self.frames.agreed(self.boundary, self.failure["differs"], self.cycle)
 
     def stage(self, name):
         if name not in self.stages:
@@ -88,23 +106,25 @@ class Origin:
             self.fields = [(name, *(self.frames.value(side, self.boundary, name, self.cycle) for side in ("rtl", "model")))
                            for name in self.frames.differing(self.boundary, self.cycle)]
         bits, wrong = self.judged(stage, self.wanted(stage, self.cycle) if payload else None)
+        self.suspects = ranked(fixed(stage, self.port, self.constant(stage)) if payload else [])
+        if wrong:
+            self.search(stage, bits, wrong, self.evidence(stage, payload))
+        else:
+            self.why = f"no bit of {self.where} differs where signals are recorded"
+
+    def search(self, stage, bits, wrong, evidence):
         odd = stage.values.disagrees(self.cycle)
         if odd:
             self.why = f"{stage.scope}.{odd} was recorded with another value than its netlist computes"
-        elif not wrong:
-            self.why = f"no bit of {self.where} differs where signals are recorded"
-        else:
-            judge = repair.Repair(stage.values, bits, wrong, self.cycle, *self.evidence(stage, payload), self.first)
-            self.passing = len(judge.beats)
-            self.suspects = ranked(fixed(stage, self.port, self.constant(stage)) if payload else [])
-            chain = self.chain(stage, bits, judge)
-            self.steps = signals(chain)
+            return
+        judge = repair.Repair(stage.values, bits, wrong, self.cycle, *evidence, self.first)
+        self.passing = len(judge.beats)
+        self.steps = signals(self.chain(stage, bits, judge))
 
     def evidence(self, stage, payload):
         """Cycles of correct beats, and {cycle of another wrong beat: its wrong bits}."""
         if not payload:
-            name = self.failure["differs"]
-            return self.frames.agreed(self.boundary, name, self.cycle), dict.fromkeys(self.frames.unlike(self.boundary, name, self.cycle), 1)
+            return self.agreed(), dict.fromkeys(self.frames.unlike(self.boundary, self.failure["differs"], self.cycle), 1)
         agree, differ = self.frames.later(self.boundary, self.cycle)
         masks = {c: self.judged(stage, self.wanted(stage, c))[1] for c in differ}
         return self.frames.correct(self.boundary, self.cycle) + agree, {c: mask for c, mask in masks.items() if mask}

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Tests of scripts/debug: values of a netlist, slices, suspects' places, options. usage: test_debug.py [YOSYS]"""
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 ROOT = Path(__file__).resolve().parent.parent.parent
+BUILD = ROOT / os.environ.get("BUILD", "build")
 sys.path.insert(0, str(ROOT / "scripts/debug"))
 import case  # noqa: E402
 import constants  # noqa: E402
@@ -355,8 +357,8 @@ class Constants(unittest.TestCase):
 
 class Glue(unittest.TestCase):
     def setUp(self):
-        package = (ROOT / "build/gen/tex_pkg.sv").read_text()
-        self.glue = glue.Glue(constants.Constants(package), lambda name, cycle: name == "wrap_ready")
+        package = (BUILD / "gen/tex_pkg.sv").read_text()
+        self.glue = glue.Glue(constants.Constants(package), lambda name, cycle: name == "wrap_ready", BUILD)
 
     def sources(self, stage, port, place=0):
         return self.glue.sources(stage, port, place, 0)
@@ -370,9 +372,14 @@ class Glue(unittest.TestCase):
     def test_an_expression_is_all_that_it_reads(self):
         self.assertEqual(self.sources("surface", "in_valid_i"), {("order", "path_valid_o", 2), ("order", "path_valid_o", 3)})
 
+    def test_signals_that_are_made_between_the_stages(self):
+        found = [self.glue.outputs(name, 0) for name in ("invalidate.l1", "deliver_ready", "invalidate_valid")]
+        self.assertEqual(found, [{("csr", "invalidate_l1_o", 0)}, {("join", "end_ready_o", 3)},
+                                 {("csr", "invalidate_l1_o", 0), ("csr", "invalidate_lines_o", 0)}])
+
     def test_what_agrees_is_not_followed(self):
         self.assertEqual((self.sources("coord", "out_ready_i"), self.sources("wrap", "out_ready_i")), ({("wrap", "in_ready_o", 0)}, set()))
-        self.assertEqual(glue.Glue(self.glue.constants, lambda name, cycle: True).sources("coord", "out_ready_i", 0, 0), set())
+        self.assertEqual(glue.Glue(self.glue.constants, lambda name, cycle: True, BUILD).sources("coord", "out_ready_i", 0, 0), set())
 
 
 class FakeFrames(frames.Frames):

@@ -25,18 +25,27 @@ def reads(cut):
 def constants(net, cut, known):
     """Lines that make a signal constant which a line on the way reads."""
     seen = set()
-    for (file, line, scope), (cycle, depth) in reads(cut).items():
-        for name in re.findall(r"(?<![\w.:'])[a-z]\w*", source_line(file, line).split("//")[0]):
+    waiting = [(scope, source_line(*place), cycle, depth) for (*place, scope), (cycle, depth) in reads(cut).items()]
+    for scope, text, cycle, depth in waiting:  # grows meanwhile
+        for name in re.findall(r"(?<![\w.:'])[a-z]\w*", text.split("//")[0]):
             if scope + name in net.nets and (scope + name) not in seen and is_constant(net.nets[scope + name]):
                 seen.add(scope + name)
-                for where in made(net, scope, name):
+                lines = made(net, scope, name)
+                for where in lines:
                     yield Line(*where, scope + name, cycle, depth, CONSTANT, is_number(known, name, where[3]))
+                above = scope[:-1].rpartition(".")[0]
+                waiting += [(above + "." if above else "", given(name, where[3]), cycle, depth + 1) for where in lines]
+
+
+def given(name, text):
+    """What a line gives to the port of an instance."""
+    found = re.search(rf"\.{name}\s*\(([^()]*)\)", text)
+    return found[1] if found else ""
 
 
 def is_number(known, name, text):
     """A line gives a signal, or a port of an instance, a number and no expression."""
-    port = re.search(rf"\.{name}\s*\(([^()]*)\)", text)
-    return known.value(port[1] if port else wires.right_side(text), 64) is not None
+    return known.value(given(name, text) or wires.right_side(text), 64) is not None
 
 
 def made(net, scope, name):

@@ -49,9 +49,25 @@ def moved(words, bits, scope):
         start = end
 
 
+def same_place(words, bits, scope):
+    """(label, bits): of a slice of a signal the same place in others of the scope that are as wide as that one."""
+    known = signals(words, scope)
+    for name, whole in known.items():
+        if len(bits) < len(whole) and bits[0] in whole:
+            low = whole.index(bits[0])
+            if whole[low:low + len(bits)] == bits:
+                for other, there in known.items():
+                    if len(there) == len(whole) and there[low:low + len(bits)] != bits:
+                        yield f"{other}[{low}] instead of {name}[{low}]", there[low:low + len(bits)]
+
+
 def others(words, cell, bits):
     """(label, bits, whether inverted) that might stand where these bits are read."""
     scope = scope_of(cell.name)
+    for label, other in same_place(words, bits, scope) if isinstance(bits[0], int) else ():
+        yield label, other, False
+    if len(bits) < LEAST_BITS:
+        return
     for label, other in moved(words, bits, scope):
         yield label, other, False
     for name, other in signals(words, scope).items():
@@ -77,8 +93,6 @@ def values(words, cell, cycle):
     """{value: [(port, low, label, bits, inverted)]} of the operands of a cell, as far as another value is there."""
     row, found = words.row(cycle), {}
     for port, low, bits in operands(words, cell, cycle):
-        if len(bits) < LEAST_BITS:
-            continue
         now, mask = words.value(bits, row), (1 << len(bits)) - 1
         for label, other, inverted in others(words, cell, bits):
             value = words.value(other, row) ^ (mask if inverted else 0)

@@ -8,6 +8,7 @@ from collections import namedtuple
 import instead
 from expressions import COMPARE, SUM, Operands, expression
 from rerun import Rerun
+from source import position
 from words import MEMORIES
 
 LEAST_BEATS = 8  # correct ones that are computed
@@ -15,7 +16,7 @@ LEAST_CYCLES, MOST_CYCLES = 8, 48  # that a change may take to reach the output
 MOST_NODES = 50000  # computed for a beat, or for a cycle of all beats: a large stage has fewer cycles, and beats
 MOST_LOST = 4  # one of so many correct beats that a change may make wrong
 MOST_WORK = 6_000_000  # cells computed for a stage: changes are tried no longer
-SHOWN = 12  # changes that are looked for
+SHOWN = 12  # lines with a change that are looked for
 DECISION = 4  # bits of a value that is compared with those of correct beats
 SMALL = 8  # bits of a value of which each is inverted
 # kept: correct beats that stay so; righted: other wrong beats that become right; plain: another operator, not a forced value
@@ -84,7 +85,8 @@ class Repair:
         self.beats = [(c, self.of(words.row(c))) for c in correct[:max(LEAST_BEATS, MOST_NODES // len(words.bits))]]
         self.wanted = self.of(words.row(cycle)) ^ wrong
         self.others = [(c, self.of(words.row(c)) ^ mask) for c, mask in others.items()]
-        self.bar = [len(self.beats) + len(self.others) + 1] * SHOWN  # beats that the best changes leave wrong: others must do better
+        self.bar = self.most = len(self.beats) + len(self.others) + 1  # beats: one change must leave fewer of them wrong
+        self.lost = {}  # by line: beats that its best change leaves wrong
         self.instances = {}
         for node in range(words.sources, len(words.cells)):
             cell = words.cells[node]
@@ -103,15 +105,19 @@ class Repair:
         """
         whole = self.instances.get((cells[0].source, cells[0].kind), ())
         part = [node for node in whole if self.words.cells[node] in cells]
-        return self.noted(self.best(whole, nearest, span) or (self.best(part, nearest, span) if len(part) < len(whole) else None))
+        found = self.best(whole, nearest, span) or (self.best(part, nearest, span) if len(part) < len(whole) else None)
+        return self.noted(found, nearest[0])
 
     def read(self, found, nearest, span):
         """A better change than the one found, of what an expression reads; else that one."""
-        return found if found and self.loss(found) == 0 else self.noted(self.replaced(found, *nearest, span))
+        return found if found and self.loss(found) == 0 else self.noted(self.replaced(found, *nearest, span), nearest[0])
 
-    def noted(self, found):
-        if found and self.loss(found) < self.bar[-1]:
-            self.bar = sorted([*self.bar, self.loss(found)])[:SHOWN]
+    def noted(self, found, cell):
+        """The same; the bar rises when so many lines as are shown have a change."""
+        if found:
+            line = position(cell.source)[:2]
+            self.lost[line] = min(self.loss(found), self.lost.get(line, self.most))
+            self.bar = sorted(self.lost.values())[SHOWN - 1] if len(self.lost) >= SHOWN else self.most
         return found
 
     def best(self, nodes, nearest, span):
@@ -130,7 +136,7 @@ class Repair:
 
     def judged(self, label, functions, span, plain, best):
         """What a change that makes the failing beat right does to the others; None: no more than the best one until now."""
-        span, most = max(span, self.reach), self.loss(best) if best else self.bar[-1]
+        span, most = max(span, self.reach), min(self.loss(best), self.bar) if best else self.bar
         kept = self.kept(functions, span, most)
         still = len(self.beats) - kept
         for c, right in self.others if kept else ():

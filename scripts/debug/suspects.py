@@ -10,6 +10,7 @@ from constants import is_constant
 from frames import BOUNDARIES
 from source import position, short, source_line, whole
 
+NARROW = 8  # steps that another signal of few bits is further away than other changes
 UNIT = "rtl/texture_unit.sv"
 Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing change rank")
 Step = namedtuple("Step", "depth cycle scope signal value lines")
@@ -94,7 +95,7 @@ def assignments(link):
         declared = stage.net.sources.get(wire.name, "").partition(":")[0]
         good = wire.other and wire.kept * 4 >= wire.beats * 3
         change = with_beats(f"{wire.other} in its place: right", wire.kept, beats) if good else ""
-        rank = (0, beats - wire.kept, wire.depth + 2) if good else (2, beats, wire.depth)
+        rank = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else 2)) if good else (2, beats, wire.depth)
         for line, column, text in wires.assigned(whole(declared), wire, stage.values):
             yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
                           wire.depth, beats, change, rank)
@@ -124,12 +125,12 @@ def named(link):
     stage, cut, judge = link
     beats, seen = len(judge.beats) if judge else 0, set()
     for (bit, cycle), depth in sorted(cut.bits.items(), key=lambda item: item[1]):
-        for name, _ in stage.net.names.get(bit, ()):
+        for name, place in stage.net.names.get(bit, ()):
             if name in seen:
                 continue
             seen.add(name)
             declared = stage.net.sources.get(name, "").partition(":")[0]
-            wire = wires.Wire(name, cycle, depth, None, "", 0, beats)
+            wire = wires.Wire(name, place, cycle, depth, None, "", 0, beats, False)
             for line, column, text in wires.assigned(whole(declared), wire, stage.values):
                 yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "",
                               (2 if judge else 3, beats, depth))
@@ -166,7 +167,7 @@ def without_logic(link):
     stage, cut, judge = link
     beats = len(judge.beats) if judge else 0
     for row in [*idle.constants(stage.net, cut, stage.constants), *idle.never(stage.net, cut)]:
-        same = 0 if row.why == idle.CONDITION else beats // 2
+        same = beats // 2 if row.meant else 0
         rank = (3 if not judge else 2 if row.meant else 1, same, row.depth)
         yield Suspect(*row[:4], stage.scope, row.signal, stage.shown(row.signal, row.cycle), row.cycle, row.depth, beats, row.why, rank)
 

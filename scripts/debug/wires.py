@@ -4,8 +4,11 @@ import functools
 import re
 from collections import namedtuple
 
+import instead
+
 MOST_LINES = 8  # that assign a signal
-Wire = namedtuple("Wire", "name cycle depth wanted other kept beats")  # other: a signal that holds the right value; "": none does
+# place: a bit that passes; other: a signal that holds the right value, "": none does; narrow: so few bits that many might
+Wire = namedtuple("Wire", "name place cycle depth wanted other kept beats narrow")
 
 
 def carriers(net, cut):
@@ -41,14 +44,14 @@ def multiplexers(net, words, name, mask, cycle):
         bit = cell.bits["A"][at] if chosen < 0 else cell.bits["B"][chosen * len(cell.output()) + at]
 
 
-def kept(words, repair, name, other, mask, cycle):
-    """How many correct beats stay as they are if `other` takes the place of the signal, or of what a multiplexer chose for it."""
+def kept(words, repair, name, there, here, mask, cycle):
+    """How many correct beats stay as they are if the bits `there` take the place of those `here`, or of what a multiplexer chose for it."""
     net, distance = words.net, repair.cycle - cycle
-    best = sum(words.value(net.nets[other], words.row(c - distance)) == words.value(net.nets[name], words.row(c - distance))
+    best = sum(words.value(there, words.row(c - distance)) == words.value(here, words.row(c - distance))
                for c, _ in repair.beats if c - distance >= repair.first)
     for cell, shift in multiplexers(net, words, name, mask, cycle):
-        if shift == 0 and len(cell.output()) == len(net.nets[name]):
-            best = max(best, repair.instead(cell, cycle, net.nets[other], distance) or 0)
+        if shift == 0 and len(cell.output()) == len(there) == len(net.nets[name]):
+            best = max(best, repair.instead(cell, cycle, there, distance) or 0)
     return best
 
 
@@ -57,10 +60,16 @@ def wires(words, repair, cut):
     found = []
     for (name, cycle), (mask, depth) in carriers(words.net, cut).items():
         wanted, best = words.value(words.net.nets[name], words.row(cycle)) ^ mask, ("", 0)
-        for other in alike(words.net, name):
-            if words.value(words.net.nets[other], words.row(cycle)) == wanted:
-                best = max(best, (other, kept(words, repair, name, other, mask, cycle)), key=lambda b: b[1])
-        found.append(Wire(name, cycle, depth, wanted, *best, len(repair.beats)))
+        places = [i for i in range(mask.bit_length()) if mask >> i & 1]
+        part, scope = words.net.nets[name][places[0]:places[-1] + 1], name.rpartition(".")[0] + "." if "." in name else ""
+        others = [(other, words.net.nets[other], words.net.nets[name]) for other in alike(words.net, name)] + \
+            [(label, there, part) for label, there in instead.same_place(words, part, scope)]
+        for other, there, here in others:
+            right = wanted if here is not part else words.value(part, words.row(cycle)) ^ mask >> places[0]
+            if words.value(there, words.row(cycle)) == right:
+                best = max(best, (other, kept(words, repair, name, there, here, mask, cycle)), key=lambda b: b[1])
+        narrow = len(part) < instead.LEAST_BITS and " instead of " in best[0]
+        found.append(Wire(name, places[0], cycle, depth, wanted, *best, len(repair.beats), narrow))
     return found
 
 
@@ -102,11 +111,20 @@ def right_side(text):
     return found[1].strip() if found else ""
 
 
+def elsewhere(text, wire, words):
+    """A line assigns another member of a struct."""
+    member = words.table.member(wire.name, wire.place)[0]
+    named = re.search(rf"(?<![\w.]){re.escape(wire.name.rpartition('.')[2])}\.(\w+)[^=]*=", text)
+    return member != wire.name and named and member[len(wire.name) + 1:].partition(".")[0] != named[1]
+
+
 def assigned(source, wire, words):
     """The lines that assign it; not those that assign a signal of another value, as they were not taken."""
     now, scope = words.value(words.net.nets[wire.name], words.row(wire.cycle)), wire.name.rpartition(".")[0]
     found = []
     for line, column, text in lines_of(source, wire.name):
+        if elsewhere(text, wire, words):
+            continue
         plain = re.search(r"=\s*('0|\w+)\s*;", text)
         other = [] if plain and plain[1] == "'0" else \
             words.net.nets.get(f"{scope}.{plain[1]}" if scope else plain[1]) if plain else None

@@ -192,6 +192,20 @@ class Netlists(unittest.TestCase):
         self.assertIn(("a[3:0] instead of [7:4]", self.net.nets["a"][:4]), list(instead.moved(made, bits, "")))
         self.assertEqual({label for label, _, _ in instead.others(made, cell, self.net.nets["b"])} & {"a instead", "b instead"}, {"a instead"})
 
+    def test_the_same_bits_of_another_signal_are_tried(self):
+        made = self.of([(0x5a, 0, 0, 0)])
+        found = dict(instead.same_place(made, self.net.nets["a"][3:5], ""))
+        self.assertEqual(found["b[3] instead of a[3]"], self.net.nets["b"][3:5])
+        self.assertFalse({label for label in found if "how" in label})
+
+    def test_lines_with_a_change_as_good_as_twelve_others_are_enough(self):
+        judge = repair.Repair(self.of([(9, 4, 0, 0), (8, 3, 0, 0)]), self.net.ports["wire_o"][1], 8, 1, [0], {}, 0)
+        cells = [types.SimpleNamespace(source=f"m.sv:{line}.1-{line}.9") for line in range(repair.SHOWN + 1)]
+        for cell in cells[1:]:
+            self.assertEqual(judge.bar, 2)
+            judge.noted(repair.Change("", 1, 1, 0, 0, True), cell)
+        self.assertEqual(judge.bar, 0)
+
     def test_a_wrong_input_that_decides_is_told(self):
         _, judge, _ = self.changes([(9, 4, 0, 0)], "wire_o", 0, 15, [])
         self.assertEqual([judge.inverted(self.net.nets["b"][place], 0) for place in (0, 1)], [False, True])
@@ -228,7 +242,7 @@ class Netlists(unittest.TestCase):
 
     def test_lines_that_assign_a_signal_of_another_value_are_left_out(self):
         rows = [(9, 4, 0, 0)]
-        wire = wires.Wire("picked", 0, 0, None, "", 0, 0)
+        wire = wires.Wire("picked", 0, 0, 0, None, "", 0, 0, False)
         self.assertEqual([text for _, _, text in wires.assigned(MODULE, wire, self.of(rows))],
                          ["2'd0: picked = sum;", "2'd2: picked = $signed(a) < $signed(b) ? 8'd1 : 8'd0;", "default: picked = turned & 8'hf0;"])
 
@@ -281,6 +295,13 @@ class WithoutLogic(unittest.TestCase):
         net = types.SimpleNamespace(sources=dict.fromkeys(("o", "p"), "f.sv:1.1-1.2"), nets={"o": [2, "0"], "p": ["0"], "q": [2]})
         found = suspects.fixed(types.SimpleNamespace(net=net, scope="top.u"), "o", {"o.x"})
         self.assertEqual([(row.line, row.signal, row.rank) for row in found], [(1, "o", (0, 0, 0)), (3, "p", (0, 0, 1))])
+
+
+    def test_a_line_of_another_member_is_no_suspect(self):
+        made = types.SimpleNamespace(table=values.Table("time\tt.s.x\tt.s.y\n-\t2\t3\n5\t10\t001\n", "t"))
+        wire = wires.Wire("s", 3, 0, 0, None, "", 0, 0, False)
+        told = [bool(wires.elsewhere(text, wire, made)) for text in ("assign s.x = a;", "assign s.y = a;", "assign s = a;", "assign o.s.y = a;")]
+        self.assertEqual(told, [False, True, False, False])
 
 
 class Tables(unittest.TestCase):

@@ -79,6 +79,10 @@ soon() {
 stops() {
     local pid rc=0
     rm -rf "$work/stopped"
+    if [[ -n ${moved:-} ]]; then
+        mkdir -p "$work/stopped/venv-regress"
+        echo "$PWD/$work/before/venv-regress" >"$work/stopped/venv-regress/ready"
+    fi
     PIP_CONFIG_FILE=/dev/null PIP_INDEX_URL=http://127.0.0.1:$(<"$work/port")/simple \
         env --default-signal=INT scripts/bootstrap regress "$work/stopped" >"$work/out" 2>&1 </dev/null &
     pid=$!
@@ -92,6 +96,7 @@ stops() {
 soon test -s "$work/port"
 check "bootstrap: Ctrl-C ends what is installed too" stops INT 130
 check "bootstrap: so does SIGTERM" stops TERM 143
+moved=1 check "bootstrap: an environment that another folder was copied from is made again" stops TERM 143
 # What takes a second to end is waited for: it would write beside the next run.
 slow=$PWD/$work/slow
 mkdir -p "$slow"

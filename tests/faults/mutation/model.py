@@ -37,7 +37,7 @@ PLACES, FETCH = ("cmodel/function/address.c", "cmodel/function/address.h"), "boo
 SRGB = "cmodel/arith/srgb.c"
 # Functions that another stage calls too: what they say is in its payload first.
 SHARED = {("component", "tex_convert_component"): "header", ("derive", "tex_derive_element"): "address", ("decode", "tex_decode_quad"): "lod",
-          ("linear", "tex_linear_weights"): "wrap"}
+          ("linear", "tex_linear_weights"): "wrap", ("mean", "tex_f32_add"): "load"}
 # Files, and a function, whose values cross at no boundary before that of the stage: options and levels of a header, TMML's answer.
 LATER = {"header_detail": "lod", "derive": "lod", "tex_level_answer": "texel"}
 

@@ -205,8 +205,9 @@ def shared():
         "a shared function is of two stages, its file of that which shows its values")
     wrong = []
     for (file, function), stage in model.SHARED.items():
-        own, other = ("".join(path.read_text() for path in Path("cmodel").glob(f"*/{name}*.[ch]")) for name in (file, stage))
-        other += Path("cmodel/function/pipeline.c").read_text()
+        parts = [name for name, of in model_run.PARTS.items() if of == stage]
+        own, *others = ("".join(path.read_text() for path in Path("cmodel").glob(f"*/{name}*.[ch]")) for name in (file, stage, *parts))
+        other = "".join(others) + Path("cmodel/function/pipeline.c").read_text()
         called = [name for (of, name), to in model.SHARED.items() if (of, to) == (file, stage) and f"{name}(" in other]
         if not called or f"{function}(" not in own:
             wrong.append((file, function, stage))

@@ -276,7 +276,6 @@ static void codes_of_an_element(void **state)
     assert_int_equal(codes[0], 0xffff & -127 * 35);
 }
 
-/* PD-4: a thread whose status let nothing be read, and a token, show zeros. */
 /* What stood in the colour before is not seen, a clear texel of ETC2_RGB_PTA included. */
 static void each_color_is_written(void **state)
 {
@@ -297,6 +296,7 @@ static void each_color_is_written(void **state)
     assert_true(clear > 100);
 }
 
+/* PD-4: a thread whose status let nothing be read, and a token, show zeros. */
 static void what_is_not_read_is_no_block(void **state)
 {
     (void)state;

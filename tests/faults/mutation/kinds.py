@@ -4,6 +4,7 @@
 A line: side, file, places, operators, reason; separated by tabs. places: exact names separated by commas (model: functions and
 tables; RTL: functions, assigned signals, ports, modules; tables: first cell of the row), or * for all of the file, then with one
 operator. operators: exact names as mutants.tsv, rtl_mutate.py --list or tables.py --list have them, without the number at the end.
+Of `a,b;c` and `drop;index` the mutants are those of a and b with drop, and of c with index.
 """
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,12 +25,19 @@ class Kind:
     line: int
     side: str
     file: str
-    places: tuple
-    operators: tuple
+    groups: tuple  # (places, operators), which belong together
     reason: str
 
+    @property
+    def places(self):
+        return tuple(dict.fromkeys(name for places, _ in self.groups for name in places))
+
+    @property
+    def operators(self):
+        return tuple(dict.fromkeys(name for _, operators in self.groups for name in operators))
+
     def covers(self, file, place, operator):
-        return file == self.file and operator in self.operators and (place in self.places or self.places == ("*",))
+        return file == self.file and any(operator in operators and (place in places or places == ("*",)) for places, operators in self.groups)
 
     def __str__(self):
         return f"{self.file} {','.join(self.places)} {','.join(self.operators)}"
@@ -55,10 +63,16 @@ def load(path=PATH):
             raise BadKind(f"{at}: expected {len(COLUMNS)} columns: {', '.join(COLUMNS)}")
         if cells[0] not in SIDES:
             raise BadKind(f"{at}: side '{cells[0]}'; expected {', '.join(SIDES)}")
-        places, operators = names(at, "places", cells[2], PLACES), names(at, "operators", cells[3], OPERATORS)
-        if places == ("*",) and len(operators) > 1:
+        places, operators = ([names(at, what, text, most) for text in cell.split(";")]
+                             for what, cell, most in (("places", cells[2], PLACES), ("operators", cells[3], OPERATORS)))
+        if len(places) != len(operators):
+            raise BadKind(f"{at}: operators '{cells[3]}'; expected as many groups as places '{cells[2]}' has, separated by semicolons")
+        kind = Kind(number, cells[0], cells[1], tuple(zip(places, operators)), cells[4])
+        if "*" in kind.places and len(kind.operators) > 1:
             raise BadKind(f"{at}: operators '{cells[3]}'; expected one operator for all of a file")
-        kinds.append(Kind(number, cells[0], cells[1], places, operators, cells[4]))
+        if len(kind.places) > PLACES or len(kind.operators) > OPERATORS:
+            raise BadKind(f"{at}: {len(kind.places)} places, {len(kind.operators)} operators; expected at most {PLACES} and {OPERATORS}")
+        kinds.append(kind)
         if len(kinds) > ROWS:
             raise BadKind(f"{at}: row {len(kinds)}; expected at most {ROWS}")
     return kinds

@@ -55,6 +55,16 @@ class Kinds(unittest.TestCase):
                           ("2: operators 'drop,field'; expected one operator for all of a file", ROW.replace("one\tdrop", "*\tdrop,field"))):
             self.refused(text, row)
 
+    def test_groups_of_places_and_operators(self):
+        there = [("f.c", place, operator) for place in ("one", "two") for operator in ("drop", "field")]
+        [kind] = self.of(ROW.replace("one\tdrop", "one;two\tdrop;field"), there=there)
+        self.assertEqual([m for m in there if kind.covers(*m)], [("f.c", "one", "drop"), ("f.c", "two", "field")])
+        for text, row in (("2: operators 'drop'; expected as many groups as places 'one;two'", ROW.replace("one", "one;two")),
+                          ("2: places ''; expected 1 to 8", ROW.replace("one\tdrop", "one;\tdrop;field")),
+                          ("2: operators 'drop;field'; expected one operator for all", ROW.replace("one\tdrop", "*;two\tdrop;field")),
+                          ("2: 9 places, 2 operators; expected at most 8 and 6", ROW.replace("one\tdrop", "0,1,2,3,4;5,6,7,8\tdrop;field"))):
+            self.refused(text, row, there=there)
+
     def test_a_kind_that_no_mutant_can_be_of(self):
         for name, row in (("place 'three'", ROW.replace("one", "one,three")), ("operator 'shift'", ROW.replace("drop", "drop,shift")),
                           ("place 'one'", ROW.replace("f.c", "h.c")), ("place '*'", ROW.replace("one\tdrop", "*\tshift"))):

@@ -3,10 +3,12 @@
 """Seconds of `make lockstep` after an edit: wall clock, and processor time of all that it starts.
 
 usage: bench_edit.py [--build DIR] [--rounds N]
+       bench_edit.py --check: only that the lines to be edited are there
 
 Works in a copy of the tree, DIR/bench-edit/tree, with a build folder of its own, which is built first. Each edit changes what
 is compiled but not what it computes, and is another one in each round, so that no compiler cache has it; the planted mistake is
-timed until its mismatch is shown. Prints the median of the rounds. exit: 0 measured, 1 a run did not end as it should
+timed until its mismatch is shown. Prints the median of the rounds. exit: 0 measured, 1 a run did not end as it should, or a
+line to be edited is not there
 """
 import argparse
 import os
@@ -18,21 +20,25 @@ import time
 from pathlib import Path
 
 COPIED = ("Makefile", "cmodel", "harness", "rtl", "scripts", "tests", "vectors")
-MODEL = ("cmodel/function/wrap.c", "        moved = clamp(moved, 0, UNIT * size);",
-         "        moved = clamp(moved + {n}, {n}, UNIT * size + {n}) - {n};")
+MODEL = ("cmodel/function/wrap.c", "return (shifted - tex_wrap_fraction(shifted)) / TEX_TEXEL + corner;",
+         "return (shifted + {n} * TEX_TEXEL - tex_wrap_fraction(shifted)) / TEX_TEXEL + corner - {n};")
 LEAF = ("rtl/filter_weights.sv", "assign left = 9'd256 - {1'b0, s_i};", "assign left = 9'd256 + 9'd{n} - {{1'b0, s_i}} - 9'd{n};")
 MISTAKE = (LEAF[0], LEAF[1], "assign left = (9'd256 + 9'd{n} - {{1'b0, s_i}} - 9'd{n}) ^ 9'd1;")
 ROWS = {"nothing changed": None, "a line of the model": MODEL, "a line of a leaf module": LEAF,
         "a mistake in it, until its mismatch is shown": MISTAKE}
 
 
+def text_of(tree, change):
+    before = (tree / change[0]).read_text()
+    if before.count(change[1]) != 1:
+        sys.exit(f"bench_edit: {change[0]} does not hold once: {change[1]}")
+    return before
+
+
 def edit(tree, change, n):
     """The file as it was before."""
-    path, old, new = tree / change[0], change[1], change[2].format(n=n)
-    before = path.read_text()
-    if before.count(old) != 1:
-        sys.exit(f"bench_edit: {change[0]} does not hold once: {old}")
-    path.write_text(before.replace(old, new))
+    before = text_of(tree, change)
+    (tree / change[0]).write_text(before.replace(change[1], change[2].format(n=n)))
     return before
 
 
@@ -74,7 +80,12 @@ def main():
     parser = argparse.ArgumentParser(description="seconds of make lockstep after an edit")
     parser.add_argument("--build", type=Path, default=Path("build"), help="build folder (default build)")
     parser.add_argument("--rounds", type=int, default=3, help="of which the median is taken (default 3)")
+    parser.add_argument("--check", action="store_true", help="only that the lines to be edited are there")
     options = parser.parse_args()
+    if options.check:
+        for change in filter(None, ROWS.values()):
+            text_of(Path("."), change)
+        return
     tree = options.build / "bench-edit/tree"
     shutil.rmtree(tree.parent, ignore_errors=True)
     tree.mkdir(parents=True)

@@ -39,20 +39,26 @@ static bool error(const struct eval *e, const struct node *n, const char *text)
     return false;
 }
 
-static bool variable(struct eval *e, const struct node *n, int64_t *out)
+static bool unknown_name(const struct eval *e, const struct node *n)
 {
     char names[PLACE_TEXT] = "";
     for (unsigned i = 0; i < e->count; i++) {
-        if (slice_is(n->text, e->variables[i].name)) {
-            *out = e->variables[i].value;
-            return true;
-        }
         size_t used = strlen(names);
         snprintf(names + used, sizeof names - used, "%s, ", e->variables[i].name);
     }
     tree_error(e->scope->tree, n->at, "unknown name '%.*s'; expected %sa number or a function",
                n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, names);
     return false;
+}
+
+static bool variable(const struct eval *e, const struct node *n, int64_t *out)
+{
+    for (unsigned i = 0; i < e->count; i++)
+        if (slice_is(n->text, e->variables[i].name)) {
+            *out = e->variables[i].value;
+            return true;
+        }
+    return unknown_name(e, n);
 }
 
 /* Argument as a whole number in low..high. */

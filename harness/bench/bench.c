@@ -60,7 +60,7 @@ static bool stock_draw(struct stock *s, uint32_t seed, uint64_t instructions, st
     struct cases cases;
     struct run_source drawn;
     *s = (struct stock){0};
-    if (!cases_open(&cases, NULL, 0, CASES_ANY, seed, instructions, stderr, &drawn))
+    if (!cases_open(&cases, NULL, 0, CASES_ANY, seed, instructions, 1, stderr, &drawn))
         return false;
     s->cases = calloc(drawn.cases, sizeof *s->cases);
     while (s->cases && s->count < drawn.cases && drawn.next(drawn.user, &s->cases[s->count]) == RUN_NEXT_CASE)

@@ -7,6 +7,7 @@
 
 #include "cli/cli.h"
 #include "run/cases.h"
+#include "run/cases_read.h"
 #include "run/run_trace.h"
 #include "sim/simulate.h"
 
@@ -242,7 +243,9 @@ static enum ending run(struct arguments *a, const struct sim_driver *driver)
     struct cases *cases = malloc(sizeof *cases);
     if (!cases)
         return ENDING_INTERNAL;
-    if (!cases_open(cases, a->files, a->files_count, a->expected_files, a->options.seed, a->random, stderr, &source)) {
+    unsigned jobs = a->options.jobs, threads = jobs < CASES_READ_MOST ? jobs : CASES_READ_MOST;
+    if (!cases_open(cases, a->files, a->files_count, a->expected_files, a->options.seed, a->random, threads, stderr,
+                    &source)) {
         enum ending ending = cases->no_memory ? ENDING_INTERNAL : ENDING_BAD_INPUT;
         close_cases(cases);
         return simulate_refused(driver, &a->options, ending,

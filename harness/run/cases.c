@@ -4,26 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/diag.h"
 #include "base/result_file.h"
 #include "random/random.h"
-#include "vector/vector.h"
+#include "run/cases_read.h"
 
 #define PAGE 4096U                      /* bytes of an image, where something was written */
 #define KEPT_MOST (UINT64_C(512) << 20) /* bytes of cases that are kept from the first reading */
-
-/* `notes`: print notes too. */
-static bool read_file(struct cases *s, const char *path, struct test_case *c, bool notes, FILE *errors)
-{
-    struct diag diag;
-    diag_init(&diag, NULL);
-    bool good = vector_load(path, c, &diag);
-    if (!good || notes)
-        diag_render(&diag, errors);
-    s->no_memory |= diag.no_memory;
-    diag_free(&diag);
-    return good;
-}
+#define AT_ONCE 64U                     /* files that are read before what was read is kept, or freed */
 
 /* Random cases are cut so that the total of instructions is the number requested. */
 static enum run_next take_random(const struct cases *s, uint32_t number, struct test_case *c)
@@ -39,8 +26,13 @@ static enum run_next take_random(const struct cases *s, uint32_t number, struct 
 static enum run_next take_file(struct cases *s, size_t number, struct test_case *c)
 {
     struct test_case *kept = &s->kept[number];
-    if (!kept->name)
-        return read_file(s, s->files.names[number], c, false, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
+    if (!kept->name) {
+        struct case_read read = {.path = s->files.names[number]};
+        bool good = cases_read_one(&read, false, stderr);
+        s->no_memory |= read.no_memory;
+        *c = read.test_case;
+        return good ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
+    }
     *c = *kept;
     memset(kept, 0, sizeof *kept);
     return RUN_NEXT_CASE;
@@ -111,24 +103,39 @@ static uint64_t size_of(const struct test_case *c)
            c->expects_count * sizeof *c->expects;
 }
 
-static bool open_file(struct cases *s, size_t number, FILE *errors, struct run_source *source)
+static bool keep_file(struct cases *s, size_t number, struct case_read *read, struct run_source *source)
 {
-    struct test_case c;
-    if (!read_file(s, s->files.names[number], &c, true, errors))
+    struct test_case *c = &read->test_case;
+    s->no_memory |= read->no_memory;
+    if (!read->good)
         return false;
-    source->instructions += c.warps_count;
-    s->strictness_set |= 1U << c.strictness;
-    s->strictness[number] = c.strictness;
-    s->kept_bytes += size_of(&c);
+    source->instructions += c->warps_count;
+    s->strictness_set |= 1U << c->strictness;
+    s->strictness[number] = c->strictness;
+    s->kept_bytes += size_of(c);
     if (s->kept_bytes < KEPT_MOST)
-        s->kept[number] = c;
+        s->kept[number] = *c;
     else
-        case_free(&c);
+        case_free(c);
     return true;
 }
 
+/* From file `first` on: how many were read. */
+static size_t read_some(struct cases *s, size_t first, unsigned threads, FILE *errors, struct run_source *source,
+                        bool *good)
+{
+    struct case_read reads[AT_ONCE] = {0};
+    size_t count = s->files.count - first < AT_ONCE ? s->files.count - first : AT_ONCE;
+    for (size_t i = 0; i < count; i++)
+        reads[i].path = s->files.names[first + i];
+    cases_read(reads, count, threads, errors);
+    for (size_t i = 0; i < count; i++)
+        *good &= keep_file(s, first + i, &reads[i], source);
+    return count;
+}
+
 bool cases_open(struct cases *s, char *const *names, size_t names_count, size_t expected, uint32_t seed,
-                uint64_t random, FILE *errors, struct run_source *source)
+                uint64_t random, unsigned threads, FILE *errors, struct run_source *source)
 {
     *s = (struct cases){.seed = seed, .random = random};
     if (!open_files(s, names, names_count, expected, errors))
@@ -141,8 +148,8 @@ bool cases_open(struct cases *s, char *const *names, size_t names_count, size_t 
     source->files = s->files.count;
     source->cases = s->files.count + random_cases(random);
     bool good = !s->no_memory;
-    for (size_t i = 0; i < s->files.count && !s->no_memory; i++)
-        good = open_file(s, i, errors, source) && good;
+    for (size_t i = 0; i < s->files.count && !s->no_memory;)
+        i += read_some(s, i, threads, errors, source, &good);
     return good;
 }
 

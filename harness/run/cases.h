@@ -21,12 +21,13 @@ struct cases {
 /*
  * Read every file, so that all bad input is known before anything runs: errors and notes go to `errors`. The files
  * are those that `names` name (vector_files.h); `expected` is how many they must be, CASES_ANY if that does not matter.
+ * They are read in `threads` threads, 1 to CASES_READ_MOST.
  * Fills the planned counts of `source`. `random` warp instructions are drawn from `seed`. False if a file is bad.
  * cases_close in either case.
  */
 #define CASES_ANY SIZE_MAX
 bool cases_open(struct cases *s, char *const *names, size_t names_count, size_t expected, uint32_t seed,
-                uint64_t random, FILE *errors, struct run_source *source);
+                uint64_t random, unsigned threads, FILE *errors, struct run_source *source);
 void cases_close(struct cases *s);
 
 #endif

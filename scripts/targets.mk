@@ -186,19 +186,23 @@ VL_OPT_LIB ?= $(if $(TRACED),-O2,-O3)
 # faster in all, for builds that nobody edits.
 VL_PART ?= $(if $(VARIANT)$(SANITIZE)$(COVERAGE)$(filter-out -O2,$(VL_OPT)),0,400000)
 VL_DIVIDED = $(filter-out 0,$(VL_PART))
+# Whether modules with one instance are inlined: where a run costs more than the build.
+VL_INLINED ?= $(VL_DIVIDED)$(MUTANTS)
 include scripts/profile.mk
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # VL_USER_*, VPI_NAMES: harness/sim/main.cpp has its own vl_finish, vl_stop, vl_fatal, vpi_register_cb and vpi_remove_cb.
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
-# -fno-inline: Verilator keeps modules separate, so that a module with many instances is C++ once. Runs take as long, and
-# the C++ is less than half: 13 MB, not 30. It is compiled in few files (VL_PART), as each reads the classes of all.
+# --inline-mult 1: a module with one instance is part of the one around it, so that Verilator simplifies across the two; one
+# with many is C++ once. A run takes three quarters of the time that it takes with all modules separate, -fno-inline, which
+# compiles in three quarters of the time: for builds that run for seconds. The C++ is in few files (VL_PART), as each reads
+# the classes of all.
 # Not for code coverage: a separate module is also evaluated with a mix of new and old inputs, and these would count.
 # --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
-VL_APART_FLAGS := $(if $(COVERAGE),--output-split 200000,-fno-inline)
+VL_APART_FLAGS := $(if $(COVERAGE),--output-split 200000 --output-split-cfuncs 20000,$(if $(VL_INLINED),--inline-mult 1 --output-split-cfuncs 6000 --output-split 6000,-fno-inline --output-split-cfuncs 20000))
 VL_PARALLEL := $(if $(COVERAGE),1,0)
-VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(VL_APART_FLAGS) $(if $(TB_TOP),--noassert,--assert) --output-split-cfuncs 20000 $(if $(TRACED),--trace-fst --trace-structs --trace-params --trace-max-width 16384 --trace-max-array 256) \
+VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(VL_APART_FLAGS) $(if $(TB_TOP),--noassert,--assert) $(if $(TRACED),--trace-fst --trace-structs --trace-params --trace-max-width 16384 --trace-max-array 256) \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(VL_SAN) -DVL_VALUE_STRING_MAX_WORDS=512 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"

@@ -5,8 +5,8 @@
 usage: verilated_parts.py NEW OLD BYTES TEXT
 
 NEW is the folder that Verilator has just written, OLD the one that it will replace. Writes NEW/part_N.cpp, of some
-BYTES each, for what runs in every cycle, NEW/slow_part.cpp for what runs once, NEW/parts.h, the headers of all, and
-NEW/parts.mk, which compiles these headers once, and then the parts. An object of OLD is used again if it is whole (OLD/*.sums) and was made of
+BYTES each, for what runs in every cycle, NEW/slow_part_N.cpp, of four times as many, for what runs once, NEW/parts.h, the
+headers of all, and NEW/parts.mk, which compiles these headers once, and then the parts. An object of OLD is used again if it is whole (OLD/*.sums) and was made of
 the same C++, headers and TEXT (compiler, flags, simulator).
 exit: 0 written, 1 NEW is no folder of Verilator
 """
@@ -19,12 +19,13 @@ from pathlib import Path
 PREFIX = "Vtexlock"
 HEADERS = "parts.h.gch"
 MAKEFILE = """override VK_OBJS := {objects}
-override VK_SLOW_OBJS := slow_part.o
+override VK_SLOW_OBJS := {slow_objects}
 include Vtexlock.mk
 parts.h.gch: parts.h
 \t$(CXX) $(CXXFLAGS) $(CPPFLAGS) $(OPT_FAST) -x c++-header -o $@ $<
 $(filter part_%,$(VK_OBJS)): parts.h.gch
 """
+SLOW_SHARE = 4  # these compile without optimisation, and each reads the headers
 RUNTIME = "runtime"  # verilated*.o, made of the simulator's own sources
 
 
@@ -50,14 +51,15 @@ def included(path):
     return re.findall(r'^#include "(\S+)\.cpp"$', path.read_text(), re.M) if path.exists() else []
 
 
-def divide(new, old, most, fast):
-    """Names of each part. As in OLD if the names are the same: a part that changes in size does not move the others."""
-    before = [included(path) for path in sorted(old.glob("part_*.cpp"), key=lambda path: int(path.stem[5:]))]
-    if (old / "parts.h").exists() and (old / "parts.h").read_text() == common(most) and sorted(sum(before, [])) == sorted(fast):
-        return before
+def as_before(old, kind):
+    return [included(path) for path in sorted(old.glob(f"{kind}_*.cpp"), key=lambda path: int(path.stem.rpartition("_")[2]))]
+
+
+def divide(new, most, files):
+    """Names of each part."""
     parts, taken = [], []
-    sizes = {name: (new / f"{name}.cpp").stat().st_size for name in fast}
-    for name in sorted(fast, key=lambda name: (-sizes[name], name)):
+    sizes = {name: (new / f"{name}.cpp").stat().st_size for name in files}
+    for name in sorted(files, key=lambda name: (-sizes[name], name)):
         n = next((n for n, size in enumerate(taken) if size + sizes[name] <= most), len(parts))
         if n == len(parts):
             parts.append([])
@@ -65,6 +67,13 @@ def divide(new, old, most, fast):
         parts[n].append(name)
         taken[n] += sizes[name]
     return parts
+
+
+def parts_of(new, old, kind, most, files, same):
+    """{part: names}. As in OLD if the names are the same: a part that changes in size does not move the others."""
+    before = as_before(old, kind)
+    found = before if same and sorted(sum(before, [])) == sorted(files) else divide(new, most, files)
+    return {f"{kind}_{n}": names for n, names in enumerate(found)}
 
 
 def sums_of(new, parts, text):
@@ -95,16 +104,23 @@ def keep(new, old, sums):
         (new / f"{kind}.sums").write_text(lines)
 
 
+def objects(parts):
+    return " ".join(f"{part}.o" for part in parts)
+
+
 def main():
     new, old, most, text = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
     fast, slow = classes(new)
     if not fast:
         sys.exit(f"verilated_parts: {new} is no folder of Verilator")
-    parts = {f"part_{n}": names for n, names in enumerate(divide(new, old, most, fast))} | {"slow_part": slow}
+    same = (old / "parts.h").exists() and (old / "parts.h").read_text() == common(most)
+    fast_parts = parts_of(new, old, "part", most, fast, same)
+    slow_parts = parts_of(new, old, "slow_part", SLOW_SHARE * most, slow, same)
+    parts = fast_parts | slow_parts
     for part, names in parts.items():
         (new / f"{part}.cpp").write_text("".join(f'#include "{name}"\n' for name in ["parts.h", *(f"{name}.cpp" for name in names)]))
     (new / "parts.h").write_text(common(most))
-    (new / "parts.mk").write_text(MAKEFILE.replace("{objects}", " ".join(f"{part}.o" for part in parts)))
+    (new / "parts.mk").write_text(MAKEFILE.format(objects=objects(parts), slow_objects=objects(slow_parts)))
     sums = sums_of(new, parts, text)
     (new / "parts.sums").write_text("".join(f"{value}  {part}\n" for part, value in sums.items()))
     keep(new, old, sums)

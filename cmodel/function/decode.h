@@ -41,10 +41,10 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
 /* What tells an executed thread from the others: lane, quad_last and last. */
 static inline void tex_decode_tag(const struct tex_instruction *instruction, unsigned lane, struct tex_tag *out)
 {
-    uint32_t from_here = instruction->exec >> lane;
+    uint32_t later = instruction->exec >> lane >> 1;
     out->lane = lane;
-    out->quad_last = (from_here & ((1U << (TEX_QUAD_LANES - lane % TEX_QUAD_LANES)) - 1)) == 1;
-    out->last = from_here == 1;
+    out->quad_last = !(later & ((1U << (TEX_QUAD_LANES - 1 - lane % TEX_QUAD_LANES)) - 1));
+    out->last = !later;
 }
 
 /* s, t, r of all four threads of a quad, as delivered; 0 where the instruction has no such coordinate. */

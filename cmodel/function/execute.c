@@ -6,6 +6,8 @@
 #include "function/rules.h"
 #include "function/warp_run.h"
 
+enum { BEHIND_LOD = TEX_PIPE_LOD + 1 };
+
 /* An instruction, and who is told which rules decided something. */
 struct execution {
     struct tex_run run;
@@ -19,7 +21,7 @@ static void add_passes(struct tex_run *run, struct tex_thread_trace *t, unsigned
 {
     for (unsigned k = 1; k < passes; k++) {
         tex_pipe_next_pass(&t[k - 1], &t[k]);
-        tex_run_stages(run, TEX_PIPE_LOD, TEX_PIPE_LOD, &t[k], 1);
+        tex_run_stages(run, TEX_PIPE_LOD, BEHIND_LOD, &t[k], 1);
     }
 }
 
@@ -42,9 +44,9 @@ static unsigned add_all_passes(struct tex_run *run, struct tex_thread_trace *t, 
 /* All stages after decode; returns the passes of all threads. */
 static unsigned run_threads(struct tex_run *run, struct tex_thread_trace *t, unsigned threads)
 {
-    tex_run_stages(run, TEX_PIPE_BIND, TEX_PIPE_LOD, t, threads);
+    tex_run_stages(run, TEX_PIPE_BIND, BEHIND_LOD, t, threads);
     unsigned passes = add_all_passes(run, t, threads);
-    tex_run_stages(run, TEX_PIPE_LOD + 1, TEX_PIPE_STAGES - 1, t, passes);
+    tex_run_stages(run, BEHIND_LOD, TEX_PIPE_STAGES, t, passes);
     return passes;
 }
 

@@ -88,14 +88,13 @@ static bool has_component(const struct judged *j, unsigned i)
     return j->format && j->format->width[i] > 0;
 }
 
-/* Components that the format has and whose data type is one of `types`, a bit each. */
-static uint32_t components_of(const struct judged *j, uint32_t types)
+/* A component that the format has is to be read as FP16. */
+static bool any_forced(const struct judged *j)
 {
-    uint32_t those = 0;
     for (unsigned i = 0; i < 4; i++)
-        if (has_component(j, i) && types >> header_data_type(j->tic, i) & 1)
-            those |= 1U << i;
-    return those;
+        if (has_component(j, i) && FORCED >> header_data_type(j->tic, i) & 1)
+            return true;
+    return false;
 }
 
 /* All of them can have their data types. */
@@ -174,7 +173,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_VIEW: /* PD-21, PD-40b */
         return tex_derive_first_level(tic) > tex_derive_last_level(tic);
     case TEX_CHECK_FORCE_FP16:
-        return components_of(j, FORCED) != 0;
+        return any_forced(j);
     case TEX_CHECK_PACKED:
         return TIC(PACK_COMPONENTS) != 0;
     case TEX_CHECK_TILES:

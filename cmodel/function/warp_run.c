@@ -86,12 +86,12 @@ static void run_stage(struct tex_run *run, unsigned stage, struct tex_pipe_needs
     }
 }
 
-void tex_run_stages(struct tex_run *run, unsigned from, unsigned to, struct tex_thread_trace *t, unsigned threads)
+void tex_run_stages(struct tex_run *run, unsigned from, unsigned end, struct tex_thread_trace *t, unsigned threads)
 {
     struct tex_pipe_needs needs = {.regs = &run->regs,
                                    .policy = {run->regs.policy.gob_width_one != 0, run->regs.policy.gob_width_one != 0},
                                    .judged = &run->judged};
-    for (unsigned i = from; i <= to; i++)
+    for (unsigned i = from; i < end; i++)
         if (i == TEX_PIPE_LOAD && tex_surface_changes(&t->decode.op))
             run_atomics(run, &needs, t, threads);
         else if (tex_pipe[i].eval && tex_pipe_crosses(t, i))

@@ -32,8 +32,8 @@ void tex_run_start(struct tex_run *run, const struct tex_config *config, const s
 /* The registers of a quad. */
 void tex_run_quad(const struct tex_warp *warp, unsigned quad, struct tex_issue_quad *out);
 
-/* Stages from..to, each for all of these threads, which are on one path. */
-void tex_run_stages(struct tex_run *run, unsigned from, unsigned to, struct tex_thread_trace *t, unsigned threads);
+/* The stages before `end`, from `from` on, each for all of these threads, which are on one path. */
+void tex_run_stages(struct tex_run *run, unsigned from, unsigned end, struct tex_thread_trace *t, unsigned threads);
 
 /* The last pass of a thread is known: it stores with others, or is part of a beat of results. */
 void tex_run_end(struct tex_run *run, const struct tex_thread_trace *t, struct tex_result *beat, unsigned *beats);

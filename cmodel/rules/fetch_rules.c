@@ -19,7 +19,7 @@ static bool nothing_bound(const struct tex_thread_trace *t)
     uint32_t any = 0;
     for (unsigned i = 0; i < 8; i++)
         any |= t->texture.tic[i];
-    return t->header.tag.status == TEX_STATUS_INVALID_HEADER || (!tex_live(&t->header.tag) && any == 0);
+    return t->header.tag.status == TEX_STATUS_INVALID_HEADER || any == 0;
 }
 
 /* Components of an address that the word has no operand for: they are in the registers behind those that it reads. */

@@ -49,8 +49,8 @@ void lockstep_init(struct lockstep *l);
 /* Compare these boundaries from now on, a bit each; all after lockstep_init. */
 void lockstep_view(struct lockstep *l, tex_boundary_set visible);
 /* The stage that takes the beat of the boundary: where paths part, the one on the beat's path; without a beat, on a
- * gather's. The fork behind header (order) is never named: its queue has room for all answers, so another stage is not
- * ready. */
+ * gather's. The fork behind header (order) is never named: its queue usually has room for all answers, so that another
+ * stage is not ready. With a small ORDER_MORE the queue can fill; the stage behind it is named then too. */
 const char *lockstep_consumer(const struct tex_frame *f, enum tex_boundary b);
 /* Compare a cycle and count. True if the sides agree; else `out` has the difference. */
 bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model,

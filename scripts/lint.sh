@@ -93,6 +93,7 @@ lint environment environment
 lint clang_tests clang_tests
 lint rooms python3 scripts/check_rooms.py
 lint pages python3 scripts/check_pages.py
+lint sizes python3 scripts/check_sizes.py
 lint bench-edit python3 scripts/bench_edit.py --check
 lint constructs python3 scripts/check_rtl.py rtl/*.sv rtl/*.svh
 lint verilator verilator --lint-only -Wall "${includes[@]}" --top-module texture_unit \

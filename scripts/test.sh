@@ -153,6 +153,7 @@ step_rules() {
     check "planted bugs: how a pattern finds its place" python3 tests/tools/test_planting.py
     check "planted bugs: a run that leaves no true verdict is no catch" python3 tests/tools/test_engine.py
     check "build: objects of an earlier translation that are used again" python3 tests/tools/test_verilated_parts.py
+    check "vectors: sizes of their folders" python3 tests/tools/test_sizes.py
     check "netlist: what stays RTL where gates are there once" python3 tests/tools/test_synth_once.py
     check "lookups held to Mesa: operands, expectations, memory" python3 tests/tools/test_lookups.py
     tap "planted bugs" python3 tests/faults/bugs.py --check

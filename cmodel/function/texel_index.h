@@ -16,7 +16,7 @@ static const unsigned tex_wrap_corner[2][4] = {{0, 1, 1, 0}, {1, 1, 0, 0}};
 /* Of nothing it is 0: no header has a size of 0, and a payload that has one is to differ, not to end the program. */
 static inline int64_t tex_wrap_modulo(int64_t a, int64_t n)
 {
-    if (a >= 0 && a < n) /* most are, and a division takes longer than the rest of the stage */
+    if ((uint64_t)a < (uint64_t)n) /* most are, and a division takes longer than the rest of the stage */
         return a;
     int64_t rest = n ? a % n : 0;
     return rest < 0 ? rest + n : rest;
@@ -36,7 +36,7 @@ static inline int64_t tex_wrap_clamp(int64_t a, int64_t low, int64_t high)
 
 static inline int64_t tex_wrap_inside(int64_t index, int64_t size)
 {
-    return index >= 0 && index < size ? index : TEX_INDEX_BORDER;
+    return (uint64_t)index < (uint64_t)size ? index : TEX_INDEX_BORDER;
 }
 
 static inline int64_t tex_wrap_mirror_once(int64_t index)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * How often each rule decides something in each vector, against tests/unit/check/rule_hits.tsv: a change of what a rule
- * counts, which no value shows, is seen here. After a vector or a rule has changed on purpose:
+ * How often each rule decides something in each vector, and in random cases, against tests/unit/check/rule_hits.tsv: a
+ * change of what a rule counts, which no value shows, is seen here. After a vector, a rule or the draws have changed on
+ * purpose:
  *     build/tests/check/test_rule_hits --write
  * and look at the difference before you commit it.
  */
@@ -16,33 +17,65 @@
 #include <glob.h>
 
 #include "check/golden.h"
+#include "random/random.h"
 #include "vector/vector.h"
 
 #define TABLE "tests/unit/check/rule_hits.tsv"
 #define FOLDER "vectors/"
 
-/* The row of a vector: its name and the rules that decided something, with their hits. The caller frees it. */
-static char *row_of(const char *name)
+#define RANDOM "random "
+enum { RANDOM_ROWS = 60, RANDOM_CASES = 40 /* of a row */ };
+
+static void count(const struct test_case *c, uint64_t hits[TEX_RULE_COUNT])
 {
-    char path[4096], *row = NULL;
-    size_t size = 0;
-    struct test_case c;
     struct golden g;
+    assert_true(golden_build(&g, c));
+    for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++)
+        hits[rule] += g.cover.hits[rule];
+    golden_free(&g);
+}
+
+static void count_vector(const char *name, uint64_t hits[TEX_RULE_COUNT])
+{
+    char path[4096];
+    struct test_case c;
     struct diag diag;
-    FILE *out = open_memstream(&row, &size);
-    assert_non_null(out);
     snprintf(path, sizeof path, FOLDER "%s", name);
     diag_init(&diag, NULL);
-    fprintf(out, "%s\t", name);
     if (vector_load(path, &c, &diag)) {
-        assert_true(golden_build(&g, &c));
-        for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++)
-            if (g.cover.hits[rule] > 0)
-                fprintf(out, "%s=%llu ", tex_rules[rule].id, (unsigned long long)g.cover.hits[rule]);
-        golden_free(&g);
+        count(&c, hits);
         case_free(&c);
     }
     diag_free(&diag);
+}
+
+static void count_random(unsigned seed, uint64_t hits[TEX_RULE_COUNT])
+{
+    for (unsigned i = 0; i < RANDOM_CASES; i++) {
+        struct test_case c;
+        assert_true(random_case(seed, RANDOM_APART + i, &c));
+        count(&c, hits);
+        case_free(&c);
+    }
+}
+
+/* The row of a vector, or of random cases: its name and the rules that decided something, with their hits. The caller
+ * frees it. */
+static char *row_of(const char *name)
+{
+    char *row = NULL;
+    size_t size = 0;
+    uint64_t hits[TEX_RULE_COUNT] = {0};
+    FILE *out = open_memstream(&row, &size);
+    assert_non_null(out);
+    if (strncmp(name, RANDOM, strlen(RANDOM)) == 0)
+        count_random((unsigned)strtoul(name + strlen(RANDOM), NULL, 10), hits);
+    else
+        count_vector(name, hits);
+    fprintf(out, "%s\t", name);
+    for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++)
+        if (hits[rule] > 0)
+            fprintf(out, "%s=%llu ", tex_rules[rule].id, (unsigned long long)hits[rule]);
     fclose(out);
     return row;
 }
@@ -73,6 +106,13 @@ static void rules_decide_as_often_as_before(void **state)
     assert_true(rows >= 100); /* most vectors are in it */
 }
 
+static void write_row(FILE *out, const char *name)
+{
+    char *row = row_of(name);
+    fprintf(out, "%s\n", row);
+    free(row);
+}
+
 static int write_table(void)
 {
     glob_t found;
@@ -82,15 +122,16 @@ static int write_table(void)
         return 1;
     }
     fprintf(out, "# How often each rule decides something: build/tests/check/test_rule_hits --write\n");
-    for (size_t i = 0; i < found.gl_pathc; i++) {
-        if (strstr(found.gl_pathv[i],
-                   FOLDER "hand/cover/")) /* a program draws them anew when coverage asks for others */
-            continue;
-        char *row = row_of(found.gl_pathv[i] + strlen(FOLDER));
-        fprintf(out, "%s\n", row);
-        free(row);
-    }
+    for (size_t i = 0; i < found.gl_pathc; i++)
+        if (!strstr(found.gl_pathv[i],
+                    FOLDER "hand/cover/")) /* a program draws them anew when coverage asks for others */
+            write_row(out, found.gl_pathv[i] + strlen(FOLDER));
     globfree(&found);
+    for (unsigned i = 1; i <= RANDOM_ROWS; i++) {
+        char name[32];
+        snprintf(name, sizeof name, RANDOM "%u", i);
+        write_row(out, name);
+    }
     return fclose(out) != 0;
 }
 

@@ -54,7 +54,7 @@ $(FLAGS_STAMP): FORCE
 SAY_C = $(eval SAY_C :=)$(info build: compile the C of golden model and harness (all of it: usually 10 s on two cores))
 SAY_TRANSLATE = $(eval SAY_TRANSLATE :=)$(info build: RTL to C++ by Verilator (usually 10 s))
 SAY_UNIT = $(eval SAY_UNIT :=)$(info build: unit tests (usually 20 s))
-SAY_RTL = $(eval SAY_RTL :=)$(info build: compile the C++ (usually 25 s))
+SAY_RTL = $(eval SAY_RTL :=)$(info build: compile the C++ (usually 40 s))
 # Verilator's makefile announces its archive whatever the flags; errors come on stderr.
 QUIET = $(if $(V),,>/dev/null)
 

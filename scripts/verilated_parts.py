@@ -6,8 +6,8 @@ usage: verilated_parts.py NEW OLD BYTES TEXT
 
 NEW is the folder that Verilator has just written, OLD the one that it will replace. Writes NEW/part_N.cpp, of some
 BYTES each, for what runs in every cycle, NEW/slow_part_N.cpp, of four times as many, for what runs once, NEW/parts.h, the
-headers of all, and NEW/parts.mk, which compiles these headers once, and then the parts. An object of OLD is used again if it is whole (OLD/*.sums) and was made of
-the same C++, headers and TEXT (compiler, flags, simulator).
+headers of all, and NEW/parts.mk, which compiles these headers once, and then the parts. An object of OLD is used again if it
+is whole (OLD/*.sums) and was made of the same C++, headers and TEXT (compiler, flags, simulator).
 exit: 0 written, 1 NEW is no folder of Verilator
 """
 import hashlib

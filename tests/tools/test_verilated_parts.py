@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 FAST = {"Vtexlock_a": 50, "Vtexlock_b": 40, "Vtexlock_c": 30, "Vtexlock_d": 20}
 SLOW = {"Vtexlock__Syms": 10}
+MORE_SLOW = {"Vtexlock_a__Slow": 200, "Vtexlock_b__Slow": 150}
 
 
 class Parts(unittest.TestCase):
@@ -90,6 +91,28 @@ class Parts(unittest.TestCase):
         self.kept()
         self.assertEqual(len((self.new / "objects.sums").read_text().splitlines()), 5)
         self.assertEqual(len((self.new / "headers.sums").read_text().splitlines()), 1)
+
+    def test_files_that_run_once_are_divided(self):
+        """Each part is an object of the archive; those that run once compile with other flags."""
+        SLOW.update(MORE_SLOW)
+        self.addCleanup(lambda: [SLOW.pop(name) for name in MORE_SLOW])
+        self.assertIn("slow_part_1", " ".join(path.stem for path in self.divided().glob("slow_part_*.cpp")))
+        lists = dict(line.removeprefix("override ").split(" := ") for line in (self.new / "parts.mk").read_text().splitlines()[:2])
+        self.assertEqual(lists["VK_OBJS"], "part_0.o part_1.o part_2.o slow_part_0.o slow_part_1.o")
+        self.assertEqual(lists["VK_SLOW_OBJS"], "slow_part_0.o slow_part_1.o")
+        self.compile(self.new)
+        self.assertEqual(self.divided_again("Vtexlock_b__Slow"), "part_0.o part_1.o part_2.o parts.h.gch slow_part_0.o verilated.o")
+
+    def divided(self):
+        self.translate(self.new)
+        self.divide(self.new, self.old)
+        return self.new
+
+    def divided_again(self, name):
+        newest = self.folder / "newest"
+        self.translate(newest, {name: "y"})
+        self.divide(newest, self.new)
+        return " ".join(sorted(path.name for path in (*newest.glob("*.o"), *newest.glob("*.gch"))))
 
     def test_no_folder_of_verilator(self):
         self.new.mkdir()

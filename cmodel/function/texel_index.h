@@ -34,6 +34,7 @@ static inline int64_t tex_wrap_clamp(int64_t a, int64_t low, int64_t high)
     return a < low ? low : a > high ? high : a;
 }
 
+/* Without a sign a negative index is above any size. */
 static inline int64_t tex_wrap_inside(int64_t index, int64_t size)
 {
     return (uint64_t)index < (uint64_t)size ? index : TEX_INDEX_BORDER;

@@ -9,7 +9,8 @@ from instead import scope_of
 from source import position, source_line, whole
 
 CONSTANT, CONDITION = "it is constant", "its condition is constant"
-Line = namedtuple("Line", "file line column text signal cycle depth why meant")  # meant: the line gives it a number
+# meant: the line gives it a number; reader: (file, line) that reads it
+Line = namedtuple("Line", "file line column text signal cycle depth why meant reader")
 
 
 def reads(cut):
@@ -25,16 +26,16 @@ def reads(cut):
 def constants(net, cut, known):
     """Lines that make a signal constant which a line on the way reads."""
     seen = set()
-    waiting = [(scope, source_line(*place), cycle, depth) for (*place, scope), (cycle, depth) in reads(cut).items()]
-    for scope, text, cycle, depth in waiting:  # grows meanwhile
+    waiting = [(scope, source_line(*place), cycle, depth, tuple(place)) for (*place, scope), (cycle, depth) in reads(cut).items()]
+    for scope, text, cycle, depth, reader in waiting:  # grows meanwhile
         for name in re.findall(r"(?<![\w.:'])[a-z]\w*", text.split("//")[0]):
             if scope + name in net.nets and (scope + name) not in seen and is_constant(net.nets[scope + name]):
                 seen.add(scope + name)
                 lines = made(net, scope, name)
                 for where in lines:
-                    yield Line(*where, scope + name, cycle, depth, CONSTANT, is_number(known, name, where[3]))
+                    yield Line(*where, scope + name, cycle, depth, CONSTANT, is_number(known, name, where[3]), reader)
                 above = scope[:-1].rpartition(".")[0]
-                waiting += [(above + "." if above else "", given(name, where[3]), cycle, depth + 1) for where in lines]
+                waiting += [(above + "." if above else "", given(name, where[3]), cycle, depth + 1, reader) for where in lines]
 
 
 def given(name, text):
@@ -77,4 +78,4 @@ def never(net, cut):
             declared = net.sources.get(name, "").partition(":")[0]
             for line, column, text in wires.lines_of(whole(declared), name):
                 if wires.statement(text) and (declared, line) not in left:
-                    yield Line(declared, line, column, text, name, cycle, depth, CONDITION, False)
+                    yield Line(declared, line, column, text, name, cycle, depth, CONDITION, False, None)

@@ -3,9 +3,15 @@
 import functools
 import re
 
+from constants import is_constant
+
 LEAST_BITS = 3  # of an operand: of fewer, too many signals have the right value by accident
-MOST = 24  # values that are tried for an operand
+MOST = 40  # values that are tried for an operand
 STEPS = (1, 8, 16, 32)  # bits that a slice is moved by, and its own width
+ALONE, INVERTED = "{y}", "{y} ^ {m}"  # x: the operand, y: what else is read, m: all ones
+BESIDE = {"at most {}": "min({x}, {y})", "at least {}": "max({x}, {y})", "with & {}": "{x} & {y}", "with & ~{}": "{x} & ~{y} & {m}",
+          "with | {}": "{x} | {y}", "with + {}": "{x} + {y} & {m}", "with - {}": "{x} - {y} & {m}"}
+TERMS = {"only if {}": "{x} & {y}", "only if not {}": "{x} & (1 - {y})", "or if {}": "{x} | {y}", "or if not {}": "{x} | (1 - {y})"}
 
 
 def scope_of(name):
@@ -61,19 +67,72 @@ def same_place(words, bits, scope):
                         yield f"{other}[{low}] instead of {name}[{low}]", there[low:low + len(bits)]
 
 
+def continued(words, bits, scope):
+    """(label, bits) of an operand whose constant bits beside a slice are more bits of the same signal."""
+    ends = [i for i, bit in enumerate(bits) if isinstance(bit, int)]
+    if not ends or len(ends) < LEAST_BITS:
+        return
+    first, last = ends[0], ends[-1]
+    for name, low in words.net.names.get(bits[first], ()):
+        more = min(first, low) if name.startswith(scope) else 0
+        if more:
+            yield f"{name} down to {low - more}", bits[:first - more] + words.net.nets[name][low - more:low] + bits[first:]
+    for name, high in words.net.names.get(bits[last], ()):
+        more = min(len(bits) - 1 - last, len(words.net.nets[name]) - 1 - high) if name.startswith(scope) else 0
+        if more:
+            yield f"{name} up to {high + more}", bits[:last + 1] + words.net.nets[name][high + 1:high + 1 + more] + bits[last + 1 + more:]
+    if not isinstance(bits[-1], int):
+        yield "one place higher", bits[:1] + bits[:-1] if isinstance(bits[0], str) else ["0"] + bits[:-1]
+    if not isinstance(bits[0], int):
+        yield "one place lower", bits[1:] + bits[-1:] if isinstance(bits[-1], str) else bits[1:] + ["0"]
+
+
+@functools.lru_cache(maxsize=None)
+def numbers(words, scope, width):
+    """Constants of so many bits that expressions of an instance read."""
+    found = {}
+    for cell in words.net.cells:
+        if scope_of(cell.name) == scope:
+            for port in "AB":
+                bits = cell.bits.get(port, ())
+                for low in range(0, len(bits), width) if cell.kind == "$pmux" or len(bits) == width else ():
+                    if is_constant(bits[low:low + width]):
+                        found.setdefault(tuple(bits[low:low + width]))
+    return [list(bits) for bits in found]
+
+
+def shown(bits):
+    return f"{len(bits)}'h{sum((bit == '1') << i for i, bit in enumerate(bits)):x}"
+
+
 def others(words, cell, bits):
-    """(label, bits, whether inverted) that might stand where these bits are read."""
+    """(label, bits, form) that might stand where these bits are read, alone or beside them."""
     scope = scope_of(cell.name)
     for label, other in same_place(words, bits, scope) if isinstance(bits[0], int) else ():
-        yield label, other, False
+        yield label, other, ALONE
     if len(bits) < LEAST_BITS:
+        if len(bits) == 1:
+            yield from terms(words, bits, scope)
         return
-    for label, other in moved(words, bits, scope):
-        yield label, other, False
+    for label, other in [*moved(words, bits, scope), *continued(words, bits, scope)]:
+        yield label, other, ALONE
+    for other in numbers(words, scope, len(bits)):
+        yield f"{shown(other)} instead", other, ALONE
+    same = [(name, other) for name, other in signals(words, scope).items() if len(other) == len(bits) and other != bits]
+    for name, other in same:
+        yield f"{name} instead", other, ALONE
+        yield f"~{name} instead", other, INVERTED
+    for name, other in same:
+        for label, form in BESIDE.items():
+            yield label.format(name), other, form
+
+
+def terms(words, bits, scope):
+    """Of a condition: (label, bits, form) with one more term."""
     for name, other in signals(words, scope).items():
-        if len(other) == len(bits) and other != bits:
-            yield f"{name} instead", other, False
-            yield f"~{name} instead", other, True
+        if len(other) == 1 and other != bits and isinstance(other[0], int):
+            for label, form in TERMS.items():
+                yield label.format(name), other, form
 
 
 def operands(words, cell, cycle):
@@ -90,12 +149,23 @@ def operands(words, cell, cycle):
 
 
 def values(words, cell, cycle):
-    """{value: [(port, low, label, bits, inverted)]} of the operands of a cell, as far as another value is there."""
+    """{(port, low, value): [(label, bits, form)]} of the operands of a cell, as far as another value is there."""
     row, found = words.row(cycle), {}
     for port, low, bits in operands(words, cell, cycle):
-        now, mask = words.value(bits, row), (1 << len(bits)) - 1
-        for label, other, inverted in others(words, cell, bits):
-            value = words.value(other, row) ^ (mask if inverted else 0)
-            if value != now and (len(found) < MOST or (port, low, value) in found):
-                found.setdefault((port, low, value), []).append((label, other, inverted))
+        now, mask, count = words.value(bits, row), (1 << len(bits)) - 1, 0
+        for label, other, form in others(words, cell, bits):
+            value = computed(form)(now, words.value(other, row), mask)
+            if value != now and (count < MOST or (port, low, value) in found):
+                count += (port, low, value) not in found
+                found.setdefault((port, low, value), []).append((label, other, form))
     return found
+
+
+@functools.lru_cache(maxsize=None)
+def computed(form):
+    return eval(f"lambda x, y, m: {form.format(x='x', y='y', m='m')}")
+
+
+def text(words, bits, other, form):
+    """What stands in the place of an operand."""
+    return "(" + form.format(x=words.gather(bits), y=words.gather(other), m=(1 << len(bits)) - 1) + ")"

@@ -8,8 +8,10 @@ import slices
 from constants import Constants
 from frames import AFTER, BOUNDARIES, Frames, journey
 from glue import Glue
+from rerun import Rerun
 from stage_of import Stage, instance_of
 from suspects import fixed, ranked, signals, suspects
+from through import Through
 
 MOST_STAGES = 4
 ENOUGH = {"payload": 1, "valid": 6, "ready": 6}  # suspects that explain all beats: handshakes go on unchanged through many lines
@@ -56,7 +58,7 @@ class Origin:
         self.where = f"texture_unit.u_{maker}.{self.port}"
         stage = self.stage(maker)
         correct = self.frames.correct(self.boundary, self.cycle) if payload else self.agreed()
-        self.search(stage, stage.net.ports[self.port][1][place:place + 1], 1, (correct, {}))
+        self.search(stage, stage.net.ports[self.port][1][place:place + 1], {"": 1}, (correct, {}))
 
     def agreed(self):
         return self.frames.agreed(self.boundary, self.failure["differs"], self.cycle)
@@ -67,7 +69,7 @@ class Origin:
         return self.stages[name]
 
     def wanted(self, stage, cycle):
-        """Of each struct member the places that differ. A field with elements is NAME_0, NAME_1, ... at the boundary."""
+        """Of each struct member the places that differ, and of which field they are. A field with elements is NAME_0, NAME_1, ... at the boundary."""
         wanted = {}
         members = {flat(m, self.port) for m in stage.table.members.get(self.port, [])}
         for name in self.frames.differing(self.boundary, cycle):
@@ -75,20 +77,22 @@ class Origin:
             element = re.fullmatch(r"(.*)_(\d+)", name)
             several = name not in members and element and element[1] in members
             base = int(element[2]) * len(texts[0]) if several else 0
-            places = {base + i for i, (a, b) in enumerate(zip(reversed(texts[0]), reversed(texts[1]))) if a != b}
-            wanted.setdefault(element[1] if several else name, set()).update(places)
+            places = {base + i: name for i, (a, b) in enumerate(zip(reversed(texts[0]), reversed(texts[1]))) if a != b}
+            wanted.setdefault(element[1] if several else name, {}).update(places)
         return wanted
 
     def judged(self, stage, wanted):
-        """Bits of the port that a boundary shows, and a mask of those of them that are wrong; of a handshake the port alone."""
+        """Bits of the port that a boundary shows, and of each field a mask of those that are wrong; of a handshake the port alone."""
         port = stage.net.ports[self.port][1]
         if wanted is None:
-            return list(port), (1 << len(port)) - 1
-        shown, bits, wrong = set(self.frames.fields(self.boundary)), [], 0
+            return list(port), {"": (1 << len(port)) - 1}
+        shown, bits, wrong = set(self.frames.fields(self.boundary)), [], {}
         for place, bit in enumerate(port):
             member, inside = stage.table.member(self.port, place)
             if {flat(member, self.port), f"{flat(member, self.port)}_0"} & shown:
-                wrong |= (inside in wanted.get(flat(member, self.port), ())) << len(bits)
+                name = wanted.get(flat(member, self.port), {}).get(inside)
+                if name:
+                    wrong[name] = wrong.get(name, 0) | 1 << len(bits)
                 bits.append(bit)
         return bits, wrong
 
@@ -117,7 +121,7 @@ class Origin:
         if odd:
             self.why = f"{stage.scope}.{odd} was recorded with another value than its netlist computes"
             return
-        judge = repair.Repair(stage.values, bits, wrong, self.cycle, *evidence, self.first)
+        judge = repair.Repair(Rerun(stage.values, bits), wrong, self.cycle, *evidence, self.first)
         self.passing = len(judge.beats)
         self.steps = signals(self.chain(stage, bits, judge))
 
@@ -126,7 +130,7 @@ class Origin:
         if not payload:
             return self.agreed(), dict.fromkeys(self.frames.unlike(self.boundary, self.failure["differs"], self.cycle), 1)
         agree, differ = self.frames.later(self.boundary, self.cycle)
-        masks = {c: self.judged(stage, self.wanted(stage, c))[1] for c in differ}
+        masks = {c: sum(self.judged(stage, self.wanted(stage, c))[1].values()) for c in differ}
         return self.frames.correct(self.boundary, self.cycle) + agree, {c: mask for c, mask in masks.items() if mask}
 
     def chain(self, stage, bits, judge):
@@ -135,9 +139,10 @@ class Origin:
         right and leaves correct ones as they are.
         """
         starts = [(bit, self.cycle) for i, bit in enumerate(bits) if judge.wrong >> i & 1]
+        fields = {bit: name for i, bit in enumerate(bits) for name, mask in judge.fields.items() if mask >> i & 1}
         chain, waiting = [], [(stage, starts, 0, judge)]
         for stage, starts, depth, judge in waiting:  # grows meanwhile
-            chain.append(Link(stage, slices.Slice(stage.values, starts, self.first, depth), judge))
+            chain.append(Link(stage, slices.Slice(stage.values, starts, self.first, depth, {} if chain else fields), judge))
             self.suspects = ranked(self.suspects + suspects(chain[-1]))
             if len(chain) == MOST_STAGES or self.passing and sum(s.rank[:2] == (0, 0) for s in self.suspects) >= self.enough:
                 break
@@ -171,21 +176,23 @@ class Origin:
         return boundary in BOUNDARIES and name in ("valid", "ready") and self.frames.agree(boundary, name, cycle)
 
     def joined(self, link, stage, port, ends):
-        bits, judge = stage.net.ports[port][1], None
-        cycles, places = {end[1] for end in ends}, {end[0] for end in ends}
-        if link.judge and len(cycles) == 1 and self.decides(link, ends):
-            cycle = cycles.pop()
-            correct = [c - (link.judge.cycle - cycle) for c, _ in link.judge.beats]
-            judge = repair.Repair(stage.values, bits, sum(1 << place for place in places), cycle, [c for c in correct if c >= self.first],
-                                  {}, self.first)
-        return stage, [(bits[place], cycle) for place, cycle, _, _ in ends], min(end[2] for end in ends), judge
+        """The stage before, judged by what the next one would have made of its outputs."""
+        links = self.links(link, stage.name) if link.judge else ()
+        judge = link.judge.before(Through(stage.values, link.judge.rerun, links)) if links else None
+        return stage, [(stage.net.ports[port][1][place], cycle) for place, cycle, _, _ in ends], min(end[2] for end in ends), judge
 
-    def decides(self, link, ends):
-        """The other values of these bits would make the failing beat right: they are copies of wrong bits, or one that decides."""
-        copied = [link.cut.passed[bit, cycle] for _, cycle, _, bit in ends if (bit, cycle) in link.cut.passed]
-        if len(copied) == len(ends) and set().union(*copied) == set().union(*link.cut.passed.values()):
-            return True
-        return len(ends) == 1 and link.judge.inverted(ends[0][3], ends[0][1])
+    def links(self, link, name):
+        """{(bit of an output of the stage before, node and place of the input that has its value)}, of ports on the way."""
+        before, found = self.stage(name), set()
+        ports = {link.stage.place[bit][0]: cycle for bit, cycle in link.cut.ends if bit in link.stage.place}
+        for port, cycle in ports.items():
+            for place, bit in enumerate(link.stage.net.ports[port][1]):
+                followed = bit in link.stage.values.at and not self.shown(link.stage, port, place)
+                sources = self.glue.sources(link.stage.name, port, place, cycle) if followed else ()
+                for source, output, at in sources if len(sources) == 1 else ():
+                    if source == name and output in before.net.ports:
+                        found.add((before.net.ports[output][1][at], *link.stage.values.at[bit]))
+        return found
 
 
 def flat(member, port):

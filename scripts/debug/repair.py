@@ -3,88 +3,48 @@
 Which small change of one expression makes the failing beat right, and leaves the correct beats before it as they are? Each
 expression on the way to the wrong bits is changed in turn, in all instances of its line, and the stage computed anew.
 """
+import re
 from collections import namedtuple
 
 import instead
-from expressions import COMPARE, SUM, Operands, expression
-from rerun import Rerun
+from expressions import Operands, expression
+from operators import operands_of, others
 from source import position
 from words import MEMORIES
 
 LEAST_BEATS = 8  # correct ones that are computed
 LEAST_CYCLES, MOST_CYCLES = 8, 48  # that a change may take to reach the output
+PASSES = 16  # cycles before the failing beat in which others that are part of it may have come
 MOST_NODES = 50000  # computed for a beat, or for a cycle of all beats: a large stage has fewer cycles, and beats
 MOST_LOST = 4  # one of so many correct beats that a change may make wrong
-MOST_WORK = 6_000_000  # cells computed for a stage: changes are tried no longer
+MOST_WORK = 4_000_000  # cells computed for a stage: changes are tried no longer
 SHOWN = 12  # lines with a change that are looked for
 DECISION = 4  # bits of a value that is compared with those of correct beats
-SMALL = 8  # bits of a value of which each is inverted
-# kept: correct beats that stay so; righted: other wrong beats that become right; plain: another operator, not a forced value
-Change = namedtuple("Change", "label kept beats righted wrong plain")
-SWAPS = {"$lt": ("$le", "$ge", "$gt"), "$le": ("$lt", "$gt", "$ge"), "$gt": ("$ge", "$le", "$lt"), "$ge": ("$gt", "$lt", "$le"),
-         "$eq": ("$ne",), "$ne": ("$eq",), "$eqx": ("$nex",), "$nex": ("$eqx",), "$add": ("$sub",), "$sub": ("$add",),
-         "$and": ("$or", "$xor"), "$or": ("$and", "$xor"), "$xor": ("$or", "$and", "$xnor"), "$logic_and": ("$logic_or",),
-         "$logic_or": ("$logic_and",), "$shl": ("$shr",), "$sshl": ("$sshr",), "$shr": ("$shl", "$sshr"), "$sshr": ("$shr",),
-         "$reduce_or": ("$reduce_and",), "$reduce_and": ("$reduce_or",), "$reduce_bool": ("$reduce_and",)}
-SHIFTS = ("$shl", "$sshl", "$shr", "$sshr", "$shiftx", "$shift")
-SIGNS = {**COMPARE, **SUM, "$and": "&", "$or": "|", "$xor": "^", "$xnor": "~^", "$logic_and": "&&", "$logic_or": "||",
-         "$shl": "<<", "$sshl": "<<<", "$shr": ">>", "$sshr": ">>>", "$reduce_or": "|", "$reduce_and": "&", "$reduce_bool": "|"}
+# kept: correct beats that stay so; righted: other wrong beats that become right; plain: another operator, not a forced value;
+# operand: bits that something else took the place of
+Change = namedtuple("Change", "label kept beats righted wrong plain operand", defaults=((),))
 
 
-def operands_of(cell, operands):
-    """The text of what decides the value: of a choice the number, and what is chosen."""
-    if cell.kind in ("$mux", "$pmux"):
-        return f"({operands.s}, {expression(cell.kind, operands)})"
-    if cell.kind in ("$shiftx", "$shift"):
-        return f"({operands.amount}, {expression(cell.kind, operands)})"
-    return f"({operands.x}, {operands.y})"
-
-
-def others(cell, operands, given):
-    """What the cell might have been: (label, expression, whether it is another operator); `given`: the operands of the failing beat."""
-    mask, now = (1 << operands.width) - 1, expression(cell.kind, operands)
-    if now is None:  # a memory
-        return
-    for kind in SWAPS.get(cell.kind, ()):
-        yield f"{SIGNS[kind]} instead of {SIGNS[cell.kind]}", expression(kind, operands), True
-    if cell.kind in SUM or cell.kind in SHIFTS:
-        yield "one more", f"({now}) + 1 & {mask}", True
-        yield "one less", f"({now}) - 1 & {mask}", True
-    if cell.kind in ("$lt", "$le", "$gt", "$ge"):
-        sign = COMPARE[cell.kind]
-        yield "against one more", f"(1 if {operands.a} {sign} {operands.b} + 1 else 0)", True
-        yield "against one less", f"(1 if {operands.a} {sign} {operands.b} - 1 else 0)", True
-    if cell.kind == "$mux":
-        yield "branches swapped", f"({operands.x} if {operands.s} else {operands.y})", True
-    if cell.kind in ("$mux", "$logic_and", "$logic_or", "$add", "$sub", "$mul", "$and", "$or", "$xor", "$shl", "$shr", "$sshl", "$sshr"):
-        narrow = cell.kind.startswith("$logic")
-        for name, text in (("left", operands.x), ("right", operands.y)):
-            yield f"the {name} side alone", f"(1 if {text} else 0)" if narrow else f"{text} & {mask}", True
-    if cell.kind in SHIFTS:
-        for step in (1, -1):
-            yield f"shifted by {step:+}", f"shift({operands.x}, {'' if cell.kind.endswith('shl') else '-'}({operands.amount} + {step}), {operands.width})", True
-    now, there = f"({now})", f"if {operands_of(cell, operands)} == {given} else"
-    if operands.width == 1:
-        yield "inverted for these operands", f"(1 - {now} {there} {now})", False
-    else:
-        yield "always 0", "0", False
-        for i in range(operands.width if operands.width <= SMALL else 0):
-            yield f"bit {i} inverted for these operands", f"({now} ^ {1 << i} {there} {now})", False
+def base_of(name):
+    """Of the name of an element of a field, the field."""
+    return re.sub(r"_\d+$", "", name)
 
 
 class Repair:
     """
-    `target`: bits of the output that are judged; `wrong`: a mask of those that differ from the model, in `cycle`; `correct`:
-    cycles of correct beats; `others`: {cycle of another wrong beat: its mask}.
+    `again`: computes the output that is judged; `fields`: of each wrong field a mask of the bits that differ from the model, in
+    `cycle`; `correct`: cycles of correct beats; `others`: {cycle of another wrong beat: its mask}.
     """
 
-    def __init__(self, words, target, wrong, cycle, correct, others, first):
-        self.words, self.wrong, self.cycle, self.first = words, wrong, cycle, first
-        self.rerun = Rerun(words, target)
+    def __init__(self, again, fields, cycle, correct, others, first):
+        words = self.words = again.words
+        self.elements = [[mask for name, mask in fields.items() if base_of(name) == base] for base in {base_of(name) for name in fields}]
+        self.fields, self.wrong, self.cycle, self.first, self.unlike = fields, sum(fields.values()), cycle, first, others
+        self.rerun = again
         self.reach = max(LEAST_CYCLES, min(MOST_CYCLES, MOST_NODES // len(words.bits)))
-        self.beats = [(c, self.of(words.row(c))) for c in correct[:max(LEAST_BEATS, MOST_NODES // len(words.bits))]]
-        self.wanted = self.of(words.row(cycle)) ^ wrong
-        self.others = [(c, self.of(words.row(c)) ^ mask) for c, mask in others.items()]
+        self.beats = [(c, again.recorded(c)) for c in correct[:max(LEAST_BEATS, MOST_NODES // len(words.bits))]]
+        self.wanted = again.recorded(cycle) ^ self.wrong
+        self.others = [(c, again.recorded(c) ^ mask) for c, mask in others.items()]
         self.bar = self.most = len(self.beats) + len(self.others) + 1  # beats: one change must leave fewer of them wrong
         self.lost = {}  # by line: beats that its best change leaves wrong
         self.instances = {}
@@ -92,8 +52,14 @@ class Repair:
             cell = words.cells[node]
             self.instances.setdefault((cell.source, cell.kind), []).append(node)
 
-    def of(self, row):
-        return self.rerun.output(row)
+    def before(self, again):
+        """The same beats, judged by changes of the stage before."""
+        return Repair(again, self.fields, self.cycle, [c for c, _ in self.beats], self.unlike, self.first)
+
+    def partly(self, found):
+        """Of each wrong field, or of those that are its elements, one is right, and no other bit is wrong: one instance makes no more."""
+        left = found ^ self.wanted
+        return not left & ~self.wrong and all(any(not left & mask for mask in masks) for masks in self.elements)
 
     def outcome(self, other, cycle, span):
         return self.rerun.outcome(other, max(cycle - span, self.first), cycle)
@@ -103,7 +69,7 @@ class Repair:
         The best change of the expression that these cells are instances of, in all of its instances, else in these alone;
         None: none makes the failing beat right. `nearest`: the (cell, cycle) whose operands are those of the failing beat.
         """
-        whole = self.instances.get((cells[0].source, cells[0].kind), ())
+        whole, span = self.instances.get((cells[0].source, cells[0].kind), ()), max(span, min(self.reach, PASSES))
         part = [node for node in whole if self.words.cells[node] in cells]
         found = self.best(whole, nearest, span) or (self.best(part, nearest, span) if len(part) < len(whole) else None)
         return self.noted(found, nearest[0])
@@ -152,17 +118,20 @@ class Repair:
 
     def replaced(self, best, cell, cycle, span):
         """A better change than the best one until now, of an operand into another signal, or other bits; else that one."""
-        node = self.words.number_of.get(id(cell))
+        node, span = self.words.number_of.get(id(cell)), max(span, min(self.reach, PASSES))
         if node is None or cell.kind in MEMORIES:
             return best
         for (port, low, value), changes in instead.values(self.words, cell, cycle).items():
-            if self.rerun.work > MOST_WORK or not self.outcome({node: self.with_operand(cell, port, low, str(value))}, self.cycle, span) == self.wanted:
+            if self.rerun.work > MOST_WORK or \
+                    not self.partly(self.outcome({node: self.with_operand(cell, port, low, str(value))}, self.cycle, span)):
                 continue
-            for label, bits, inverted in changes:
-                text = self.words.gather(bits)
-                functions = {node: self.with_operand(cell, port, low, f"({text} ^ {(1 << len(bits)) - 1})" if inverted else text)}
-                if self.outcome(functions, self.cycle, span) == self.wanted:
-                    best = self.judged(label, functions, span, True, best) or best
+            bits = cell.bits[port][low:low + len(cell.output())] if cell.kind == "$pmux" else cell.bits[port]
+            for label, other, form in changes:
+                functions = {node: self.with_operand(cell, port, low, instead.text(self.words, bits, other, form))}
+                if self.partly(self.outcome(functions, self.cycle, span)):
+                    change = self.judged(label, functions, span, True, best)
+                    kept = change and (change.kept or not self.beats)  # else it says no more than that the operand decides
+                    best = change._replace(operand=tuple(bits)) if kept else best
         return best
 
     def with_operand(self, cell, port, low, text):
@@ -203,14 +172,16 @@ class Repair:
         node = self.words.number_of[id(cell)]
         chosen, text, width = self.words.selected(cell, cycle), self.words.gather(bits), len(cell.output())
         functions = {node: self.with_operand(cell, *(("A", 0) if chosen < 0 else ("B", chosen * width)), text)}
-        if self.outcome(functions, self.cycle, span) != self.wanted:
+        if not self.partly(self.outcome(functions, self.cycle, span)):
             return None
         return sum(self.outcome(functions, c, span) == right for c, right in self.beats)
 
-    def inverted(self, bit, cycle):
-        """The other value of an input in that cycle makes the failing beat right."""
-        node, place = self.words.at[bit]
-        return self.rerun.outcome({}, cycle, self.cycle, {node: self.words.row(cycle)[node] ^ 1 << place}) == self.wanted
+    def inverted(self, bits, cycle):
+        """The other values of these bits in that cycle make a field of the failing beat right."""
+        late = {}
+        for node, place in (self.words.at[bit] for bit in bits):
+            late[node] = late.get(node, self.words.row(cycle)[node]) ^ 1 << place
+        return self.partly(self.rerun.outcome({}, cycle, self.cycle, {cycle: late}))
 
     def same(self, cell, cycle):
         """In how many of the correct beats the expression had the same value, at the same distance; of a number: not known, all."""

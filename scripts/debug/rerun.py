@@ -53,18 +53,32 @@ class Rerun:
         writes = [w for w in words.writes if words.is_read(node) and w.memory() == cell.memory()]
         return words.inputs(cell), set().union(*(words.nodes_of(bits) for w in writes for bits in written_bits(w)))
 
-    def outcome(self, other, first, last, late=None):
-        """The output in cycle `last` if the nodes of `other` have these functions from `first` on; `late`: values of inputs in `first`."""
-        late, memories, row = late or {}, {}, None
+    def recorded(self, cycle):
+        return self.output(self.words.row(cycle))
+
+    def outcome(self, other, first, last, given=None):
+        """
+        The output in cycle `last` if the nodes of `other` have these functions from `first` on; `given`: {cycle: {node: value}} of
+        nodes that have another value than was recorded.
+        """
+        row = None
+        for _, row in self.rows(other, first, last, given or {}):
+            pass
+        return self.output(row or self.words.row(last))
+
+    def rows(self, other, first, last, given):
+        """Of each cycle the values that would be; None: those that were recorded."""
+        late, memories = {}, {}
         for cycle in range(first, last + 1):
+            late = {**late, **given.get(cycle, {})}
             if not late and not memories and self.idle(cycle, other):
-                row = None
+                yield cycle, None
                 continue
             row, changed = self.cycle(cycle, other, late, memories, last - cycle)
             late = self.next_registers(cycle, row, changed, last - cycle - 1)
             if self.writes and (memories or not self.written_by.isdisjoint(changed)):
                 self.write(memories, self.words.row(cycle), row, cycle)
-        return self.output(row or self.words.row(last))
+            yield cycle, row
 
     def idle(self, cycle, other):
         """None of these functions has another value than was recorded."""

@@ -10,16 +10,17 @@ SHIFTS = {"$shl": True, "$sshl": True, "$shr": False, "$sshr": False, "$shift": 
 class Slice:
     """
     steps: (cell, cycle) in the order found, with the distance; ends: (bit, cycle) of inputs and of what is not known;
-    passed: of each (bit, cycle) that a start is a copy of, which starts.
+    passed: of each (bit, cycle) that a start is a copy of, which starts; groups: the starts of each field.
     """
 
-    def __init__(self, values, starts, first, depth=0):
-        """starts: (bit, cycle), which are `depth` steps back already; first: the first cycle that is known."""
+    def __init__(self, values, starts, first, depth=0, fields=None):
+        """starts: (bit, cycle), which are `depth` steps back already; first: the first cycle that is known; fields: of each start."""
         self.values, self.netlist = values, values.net
         self.steps, self.bits, self.ends, self.cut = {}, {}, {}, False
         waiting = [(bit, cycle, depth) for bit, cycle in starts if isinstance(bit, int)]
-        self.passed = {}
+        self.passed, self.groups = {}, {}
         for number, (bit, when, _) in enumerate(waiting):
+            self.groups.setdefault((fields or {}).get(bit), set()).add(number)
             self.bits[bit, when] = depth
             self.passed.setdefault((bit, when), set()).add(number)
         for bit, when, depth in waiting:  # grows meanwhile

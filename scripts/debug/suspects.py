@@ -7,7 +7,9 @@ import idle
 import repair
 import wires
 from constants import is_constant
+from forced import Forced
 from frames import BOUNDARIES
+from ranking import Clue, rank
 from source import position, short, source_line, whole
 
 NARROW = 8  # steps that another signal of few bits is further away than other changes
@@ -27,22 +29,42 @@ def places(link):
     return found.values()
 
 
-def expressions(link):
+def expressions(link, forced):
     """Of each expression: what would make the failing beat right, else how many correct beats had its value too."""
     stage, _, judge = link
     on_the_way = list(places(link))
     changes = [judge and judge.tried(cells, nearest, min(span, repair.MOST_CYCLES)) for cells, nearest, _, span in on_the_way]
     for (_, nearest, depth, span), change in zip(on_the_way, changes):
-        (cell, cycle), same, beats = nearest, 0, 0
+        (cell, cycle), same, beats, decides = nearest, 0, 0, None
         if judge:
             change = judge.read(change, nearest, min(span, repair.MOST_CYCLES))
             same, beats = judge.same(cell, cycle), len(judge.beats)
+            decides = forced.decides(cell.output(), cycle)
         file, line, column = position(cell.source)
         what = (stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same))
-        yield Suspect(file, line, column, source_line(file, line), *what, rank_of(change, same, depth, beats))
+        clue = Clue("logic", decides, same, beats, change, depth)
+        yield Suspect(file, line, column, source_line(file, line), *what, rank(clue))
         taken = arm(stage, cell, cycle) if source_line(file, line).split("(")[0].strip().endswith("case") else None
         if taken:
-            yield Suspect(file, *taken, *what, rank_of(change, same, depth - 1, beats))
+            yield Suspect(file, *taken, *what, rank(clue._replace(depth=depth - 1)))
+        clue = clue._replace(what="copy", depth=depth + 1)
+        read = [change.operand] if change and change.operand else operands(cell) if decides else ()
+        for where in (where for bits in read for where in given(stage.net, bits)):
+            yield Suspect(*where, *what, rank(clue))
+
+
+def operands(cell):
+    """Of a cell all of whose inputs decide, these."""
+    return [cell.bits[port] for port in "AB" if port in cell.bits] if cell.kind not in ("$mux", "$pmux") else ()
+
+
+def given(net, bits):
+    """Lines that give an operand its name, or another one: an assignment, or the port of an instance."""
+    bits = list(bits)
+    for name in dict.fromkeys(name for bit in bits[:1] for name, _ in net.names.get(bit, ())):
+        if net.nets[name] == bits:
+            scope, _, last = name.rpartition(".")
+            yield from idle.made(net, scope + "." if scope else "", last)
 
 
 def arm(stage, cell, cycle):
@@ -59,16 +81,6 @@ def arm(stage, cell, cycle):
             return None
         label, width = sum((bit == "1") << i for i, bit in enumerate(number)), max(len(bits) for bits in sides)
     return stage.constants.arm(whole(file).splitlines(), line, label, width)
-
-
-def rank_of(change, same, depth, beats):
-    """First what repairs the failing beat and leaves the correct ones; of the rest, what is rare in these."""
-    if change is None:
-        return (2, same, depth) if beats else (3, 0, depth)
-    lost, still = beats - change.kept, change.wrong - change.righted
-    if change.kept or not beats:
-        return 0, lost + still, depth + (not change.plain)
-    return 1, same + still, depth
 
 
 def told(change, beats, same):
@@ -95,10 +107,11 @@ def assignments(link):
         declared = stage.net.sources.get(wire.name, "").partition(":")[0]
         good = wire.other and wire.kept * 4 >= wire.beats * 3
         change = with_beats(f"{wire.other} in its place: right", wire.kept, beats) if good else ""
-        rank = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else 2)) if good else (2, beats, wire.depth)
+        place = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else 2)) if good else \
+            rank(Clue("copy", True, beats, beats, None, wire.depth))
         for line, column, text in wires.assigned(whole(declared), wire, stage.values):
             yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
-                          wire.depth, beats, change, rank)
+                          wire.depth, beats, change, place)
         width = len(stage.net.nets[wire.name])
         for line, column, text in wires.lines_of(whole(declared), wire.name):
             if stage.constants.value(wires.right_side(text), width) == wire.wanted:
@@ -120,7 +133,7 @@ def fixed(stage, port, members):
                             if is_constant(stage.net.nets.get(other, [0]))]
 
 
-def named(link):
+def named(link, forced):
     """Other signals on the way, by the lines that assign them."""
     stage, cut, judge = link
     beats, seen = len(judge.beats) if judge else 0, set()
@@ -131,12 +144,22 @@ def named(link):
             seen.add(name)
             declared = stage.net.sources.get(name, "").partition(":")[0]
             wire = wires.Wire(name, place, cycle, depth, None, "", 0, beats, False)
+            decides = forced.decides(stage.net.nets[name], cycle) if judge else None
+            place = rank(Clue("copy", decides, beats, beats, None, depth))
             for line, column, text in wires.assigned(whole(declared), wire, stage.values):
-                yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "",
-                              (2 if judge else 3, beats, depth))
+                yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
+            for where in port_of(stage.net, name):
+                yield Suspect(*where, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
 
 
-def between(link):
+def port_of(net, name):
+    """Where the instance that has a signal as a port gives it a value."""
+    scope, _, last = name.rpartition(".")
+    declared = net.sources.get(name, "").partition(":")[0]
+    return idle.made(net, scope + ".", last) if scope and not wires.lines_of(whole(declared), name) else []
+
+
+def between(link, forced):
     """Lines between the stages: those that make signals which no boundary shows, and inputs that are expressions."""
     stage, cut, judge = link
     seen, beats, text = set(), len(judge.beats) if judge else 0, whole(UNIT)
@@ -147,9 +170,11 @@ def between(link):
             continue
         seen.add(port)
         same = judge.same_bits([bit], cycle) if judge else beats
+        bits = [b for b, at in cut.ends if at == cycle and stage.place.get(b, "")[:1] == (port,)]
+        place = rank(Clue("glue", forced.decides(bits, cycle) if judge else None, same, beats, None, depth))
         for line, column, what in wires.lines_of(text, signal) if signal else expression_of(text, stage.name, port):
             yield Suspect(UNIT, line, column, what, stage.scope, port, stage.shown(port, cycle), cycle, depth, same,
-                          told(None, beats, same), (2 if judge else 3, same, depth))
+                          told(None, beats, same), place)
 
 
 def expression_of(text, stage, port):
@@ -162,18 +187,24 @@ def expression_of(text, stage, port):
     return [own] + [line for name in dict.fromkeys(re.findall(r"[a-z]\w*", found[2])) for line in wires.lines_of(text, name)]
 
 
-def without_logic(link):
-    """Signals and conditions that are constant, whatever comes in."""
+def without_logic(link, found):
+    """Signals and conditions that are constant, whatever comes in; those that a suspect line reads are as suspect."""
     stage, cut, judge = link
-    beats = len(judge.beats) if judge else 0
+    beats, best = len(judge.beats) if judge else 0, {}
+    for suspect in found:
+        place = suspect.file, suspect.line
+        best[place] = min(suspect.rank, best.get(place, suspect.rank))
     for row in [*idle.constants(stage.net, cut, stage.constants), *idle.never(stage.net, cut)]:
-        same = beats // 2 if row.meant else 0
-        rank = (3 if not judge else 2 if row.meant else 1, same, row.depth)
-        yield Suspect(*row[:4], stage.scope, row.signal, stage.shown(row.signal, row.cycle), row.cycle, row.depth, beats, row.why, rank)
+        place = rank(Clue("constant", not row.meant or None, beats, beats, None, row.depth))
+        read = best.get(row.reader, place)
+        place = min(place, (*read[:2], read[2] + 2))
+        yield Suspect(*row[:4], stage.scope, row.signal, stage.shown(row.signal, row.cycle), row.cycle, row.depth, beats, row.why, place)
 
 
 def suspects(link):
-    return [*expressions(link), *assignments(link), *named(link), *between(link), *without_logic(link)]
+    forced = Forced(link.judge, link.cut) if link.judge else None
+    found = [*expressions(link, forced), *assignments(link), *named(link, forced), *between(link, forced)]
+    return found + list(without_logic(link, found))
 
 
 def ranked(found):

@@ -17,18 +17,21 @@ BUILD = ROOT / os.environ.get("BUILD", "build")
 sys.path.insert(0, str(ROOT / "scripts/debug"))
 import case  # noqa: E402
 import constants  # noqa: E402
+import forced  # noqa: E402
 import frames  # noqa: E402
 import glue  # noqa: E402
 import idle  # noqa: E402
 import instead  # noqa: E402
 import netlist  # noqa: E402
 import origin  # noqa: E402
+import ranking  # noqa: E402
 import repair  # noqa: E402
 import rerun  # noqa: E402
 import slices  # noqa: E402
 import source  # noqa: E402
 import stage_of  # noqa: E402
 import suspects  # noqa: E402
+import through  # noqa: E402
 import values  # noqa: E402
 import wires  # noqa: E402
 import words  # noqa: E402
@@ -148,7 +151,7 @@ class Netlists(unittest.TestCase):
         """{line: the change of an expression in it that makes the output as wanted}."""
         made, bits = self.of(rows), self.net.ports[port][1]
         wrong = made.value(bits, made.row(cycle)) ^ wanted
-        judge = repair.Repair(made, bits, wrong, cycle, correct, others or {}, 0)
+        judge = repair.Repair(rerun.Rerun(made, bits), {"": wrong}, cycle, correct, others or {}, 0)
         cut = slices.Slice(made, [(bit, cycle) for i, bit in enumerate(bits) if wrong >> i & 1], 0)
         found = {}
         for cell, when in cut.steps:
@@ -156,6 +159,9 @@ class Netlists(unittest.TestCase):
             if change and source.position(cell.source):
                 found.setdefault(source.position(cell.source)[1], []).append(change)
         return found, judge, cut
+
+    def judge(self, rows, fields, cycle, correct=()):
+        return repair.Repair(rerun.Rerun(self.of(rows), self.net.ports["wire_o"][1]), fields, cycle, correct, {}, 0)
 
     def test_the_operator_that_was_meant_is_found(self):
         rows = [(9, 4, 2, 0), (200, 50, 3, 0), (9, 4, 0, 0)]
@@ -198,8 +204,45 @@ class Netlists(unittest.TestCase):
         self.assertEqual(found["b[3] instead of a[3]"], self.net.nets["b"][3:5])
         self.assertFalse({label for label in found if "how" in label})
 
+    def test_more_bits_of_the_same_signal_are_tried(self):
+        made, a = self.of([(0x5a, 0, 0, 0)]), self.net.nets["a"]
+        found = dict(instead.continued(made, ["0", "0", *a[2:6], "0"], ""))
+        self.assertEqual(found, {"a down to 0": [*a[:6], "0"], "a up to 6": ["0", "0", *a[2:7]],
+                                 "one place higher": ["0", "0", "0", *a[2:6]], "one place lower": ["0", *a[2:6], "0", "0"]})
+
+    def test_another_signal_beside_an_operand_is_tried(self):
+        made = self.of([(9, 4, 0, 0)])
+        cell = next(c for c in self.net.cells if c.kind == "$add")
+        found = {label: value for (port, _, value), changes in instead.values(made, cell, 0).items() for label, _, _ in changes if port == "A"}
+        for label, value in (("at most b", 4), ("with | b", 13), ("with & b", 0), ("with - b", 5), ("8'hf0 instead", 0xf0)):
+            self.assertEqual(found[label], value, label)
+        self.assertNotIn("at least b", found)  # it is 9, as the operand
+
+    def test_one_more_term_of_a_condition_is_tried(self):
+        class Made:
+            net = types.SimpleNamespace(nets={"p": [2], "q": [3], "wide": [4, 5]}, names={})
+            table = types.SimpleNamespace(members={})
+            gather = staticmethod(lambda bits: f"v[{bits[0]}]")
+        made = Made()
+        found = {label: instead.text(made, [2], other, form) for label, other, form in instead.terms(made, [2], "")}
+        self.assertEqual(found["only if not q"], "(v[2] & (1 - v[3]))")
+        self.assertEqual(set(found), {"only if q", "only if not q", "or if q", "or if not q"})
+
+    def test_a_change_is_followed_into_the_next_stage(self):
+        """One stage makes 13 of 9 and 4, the next 13 + 4 of that: with a minus there, 5 + 4."""
+        near, far = self.of([(9, 4, 0, 0)] * 2), self.of([(13, 4, 0, 0)] * 2)
+        wire = self.net.ports["wire_o"][1]
+        links = {(bit, *far.at[there]) for bit, there in zip(wire, self.net.nets["a"])}
+        both = through.Through(near, rerun.Rerun(far, wire), links)
+        node = next(i for i, cell in enumerate(near.cells) if cell and cell.kind == "$add")
+        less = near.function("v[0] - v[1] & 255".replace("v[0]", near.gather(self.net.nets["a"])).replace("v[1]", near.gather(self.net.nets["b"])))
+        self.assertEqual((both.recorded(1), both.outcome({}, 0, 1), both.outcome({node: less}, 0, 1)), (17, 17, 9))
+        judge = self.judge([(13, 4, 0, 0)] * 2, {"": 17 ^ 9}, 1).before(both)
+        cell = near.cells[node]
+        self.assertEqual(judge.tried([cell], (cell, 1), 0).label, "- instead of +")
+
     def test_lines_with_a_change_as_good_as_twelve_others_are_enough(self):
-        judge = repair.Repair(self.of([(9, 4, 0, 0), (8, 3, 0, 0)]), self.net.ports["wire_o"][1], 8, 1, [0], {}, 0)
+        judge = self.judge([(9, 4, 0, 0), (8, 3, 0, 0)], {"": 8}, 1, [0])
         cells = [types.SimpleNamespace(source=f"m.sv:{line}.1-{line}.9") for line in range(repair.SHOWN + 1)]
         for cell in cells[1:]:
             self.assertEqual(judge.bar, 2)
@@ -208,7 +251,24 @@ class Netlists(unittest.TestCase):
 
     def test_a_wrong_input_that_decides_is_told(self):
         _, judge, _ = self.changes([(9, 4, 0, 0)], "wire_o", 0, 15, [])
-        self.assertEqual([judge.inverted(self.net.nets["b"][place], 0) for place in (0, 1)], [False, True])
+        self.assertEqual([judge.inverted([self.net.nets["b"][place]], 0) for place in (0, 1)], [False, True])
+
+    def test_one_element_of_each_wrong_field_must_be_right(self):
+        """13 was computed; wanted: 2, which has wrong bits in x_0, x_1, and y."""
+        judge = self.judge([(9, 4, 0, 0)], {"x_0": 1, "x_1": 2, "y": 12}, 0)
+        told = {found: judge.partly(found) for found in (2, 0, 3, 14, 13, 2 + 16)}
+        self.assertEqual(told, {2: True, 0: True, 3: True, 14: False, 13: False, 18: False})
+
+    def test_what_could_be_a_cause_is_told(self):
+        """13 was computed of 9 and 4: 5, the difference, is another `how`; 12 is another bit of each operand; 0x52 is neither."""
+        told = {}
+        for wanted in (5, 12, 0x52):
+            judge = self.judge([(9, 4, 0, 0)], {"": 13 ^ wanted}, 0)
+            wrong = [bit for place, bit in enumerate(self.net.ports["wire_o"][1]) if (13 ^ wanted) >> place & 1]
+            made = forced.Forced(judge, slices.Slice(judge.words, [(bit, 0) for bit in wrong], 0))
+            told[wanted] = [made.decides(self.net.nets[name], 0) for name in ("how", "picked", "b")]
+            self.assertEqual(judge.rerun.work, 0)
+        self.assertEqual(told, {5: [True, True, None], 12: [False, True, True], 0x52: [False, True, None]})
 
     def test_what_changes_is_computed_as_all_of_it_is(self):
         """Another input in one cycle, seen through the register a cycle later: as if it had been recorded."""
@@ -217,7 +277,7 @@ class Netlists(unittest.TestCase):
             late = {self.of(rows).at[self.net.nets[name][0]][0]: value for name, value in (("a", a), ("b", b))}
             for port, cycle in (("wire_o", 0), ("out_o", 1)):
                 again = rerun.Rerun(self.of(rows), self.net.ports[port][1])
-                self.assertEqual(again.outcome({}, 0, cycle, dict(late)), expected(a, b, how), (port, a, b, how))
+                self.assertEqual(again.outcome({}, 0, cycle, {0: late}), expected(a, b, how), (port, a, b, how))
                 self.assertEqual(again.outcome({}, 0, cycle), expected(9, 4, how))
 
     def test_a_change_is_followed_through_a_register(self):
@@ -281,6 +341,7 @@ class WithoutLogic(unittest.TestCase):
         self.addCleanup(setattr, source, "ROOT", source.ROOT)
         source.ROOT = folder
         found = [*idle.constants(net, cut, constants.Constants("")), *idle.never(net, cut)]
+        self.assertEqual({row.reader for row in found}, {("k.sv", 15), ("k.sv", 2), None})
         self.assertEqual({(row.line, row.signal, row.why, row.meant) for row in found},
                          {(6, "zero", idle.CONSTANT, False), (13, "u_sub.on_i", idle.CONSTANT, True), (10, "mode", idle.CONDITION, False)})
 
@@ -302,6 +363,21 @@ class WithoutLogic(unittest.TestCase):
         wire = wires.Wire("s", 3, 0, 0, None, "", 0, 0, False)
         told = [bool(wires.elsewhere(text, wire, made)) for text in ("assign s.x = a;", "assign s.y = a;", "assign s = a;", "assign o.s.y = a;")]
         self.assertEqual(told, [False, True, False, False])
+
+
+class Ranking(unittest.TestCase):
+    def test_the_order_of_suspects(self):
+        change = repair.Change("", 8, 8, 0, 1, True)
+        rows = [("logic", None, 8, change, 9),  # right, and all beats stay
+                ("logic", None, 8, change._replace(kept=7), 1),
+                ("logic", True, 8, None, 2),
+                ("logic", True, 8, change._replace(kept=0), 3),  # correct beats do not stay
+                ("copy", True, 8, None, 2),
+                ("logic", None, 0, None, 2),  # the value is rare
+                ("logic", None, 8, None, 2),
+                ("logic", False, 8, None, 0)]
+        clues = [ranking.Clue(what, decides, same, 8, changed, depth) for what, decides, same, changed, depth in rows]
+        self.assertEqual(sorted(clues, key=ranking.rank), clues)
 
 
 class Tables(unittest.TestCase):

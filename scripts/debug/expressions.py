@@ -53,9 +53,11 @@ class Operands:
         self.numbers(cell)
 
     def replaced(self, cell, port, low, text):
-        """With a text in the place of A, or of B; of $pmux of the choice that begins at `low`."""
+        """With a text in the place of A, of B, or of S; of $pmux of the choice that begins at `low`."""
         if port == "A":
             self.x = text
+        elif port == "S":
+            self.s = text
         elif cell.kind == "$pmux":
             self.y = f"({self.y} & {~(((1 << self.width) - 1) << low)} | {text} << {low})"
         else:

@@ -32,9 +32,9 @@ class Forced:
 
     def masks(self, bits, cycle):
         """Which of the bits are inverted together."""
+        single = [1 << i for i, bit in enumerate(bits) if (bit, cycle) in self.cut.bits][:MOST_BITS]
         if len(bits) <= FEW:
-            return list(range(1, 1 << len(bits)))
+            return list(dict.fromkeys([*single, *range(1, 1 << len(bits))]))
         value, most = self.judge.words.value(bits, self.judge.words.row(cycle)), (1 << len(bits)) - 1
         copies = sum(((bit, cycle) in self.cut.passed) << i for i, bit in enumerate(bits))
-        single = [1 << i for i, bit in enumerate(bits) if (bit, cycle) in self.cut.bits][:MOST_BITS]
         return list(dict.fromkeys(mask for mask in (copies, *single, value ^ value + 1 & most, value ^ value - 1 & most) if mask))

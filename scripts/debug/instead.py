@@ -142,6 +142,8 @@ def operands(words, cell, cycle):
         chosen = words.selected(cell, cycle)
         port, low = ("A", 0) if chosen < 0 else ("B", chosen * width)
         yield port, low, ports[port][low:low + width]
+        if cell.kind == "$mux":
+            yield "S", 0, ports["S"]
         return
     for port in ("A", "B"):
         if port in ports:

@@ -6,16 +6,17 @@ from collections import namedtuple
 import repair
 import slices
 from constants import Constants
+from forced import Forced
 from frames import AFTER, BOUNDARIES, Frames, journey
 from glue import Glue
 from rerun import Rerun
 from stage_of import Stage, instance_of
-from suspects import fixed, ranked, signals, suspects
+from suspects import explained, fixed, ranked, signals, suspects
 from through import Through
 
 MOST_STAGES = 4
-ENOUGH = {"payload": 1, "valid": 6, "ready": 6}  # suspects that explain all beats: handshakes go on unchanged through many lines
-Link = namedtuple("Link", "stage cut judge")  # judge: None where the right values are not known
+ENOUGH = {"payload": 1, "valid": 10, "ready": 10}  # suspects that explain all beats: handshakes go on unchanged through many lines
+Link = namedtuple("Link", "stage cut judge forced")  # judge: None where the right values are not known; forced, too
 
 
 class Origin:
@@ -142,9 +143,10 @@ class Origin:
         fields = {bit: name for i, bit in enumerate(bits) for name, mask in judge.fields.items() if mask >> i & 1}
         chain, waiting = [], [(stage, starts, 0, judge)]
         for stage, starts, depth, judge in waiting:  # grows meanwhile
-            chain.append(Link(stage, slices.Slice(stage.values, starts, self.first, depth, {} if chain else fields), judge))
+            cut = slices.Slice(stage.values, starts, self.first, depth, {} if chain else fields)
+            chain.append(Link(stage, cut, judge, judge and Forced(judge, cut)))
             self.suspects = ranked(self.suspects + suspects(chain[-1]))
-            if len(chain) == MOST_STAGES or self.passing and sum(s.rank[:2] == (0, 0) for s in self.suspects) >= self.enough:
+            if len(chain) == MOST_STAGES or self.passing and len(explained(self.suspects)) >= self.enough:
                 break
             waiting += self.before(chain[-1])
         return chain
@@ -154,12 +156,16 @@ class Origin:
         outputs = {}
         for (bit, cycle), depth in link.cut.ends.items():
             port, place = link.stage.place.get(bit, (None, 0))
-            if cycle >= self.first and port and not self.shown(link.stage, port, place):
+            if cycle >= self.first and port and not self.shown(link.stage, port, place) and self.decides(link, port, cycle):
                 for name, output, at in self.glue.sources(link.stage.name, port, place, cycle):
                     outputs.setdefault((name, output), []).append((at, cycle, depth, bit))
         for (name, port), ends in outputs.items():
             if name != link.stage.name and port in self.stage(name).net.ports:
                 yield self.joined(link, self.stage(name), port, ends)
+
+    def decides(self, link, port, cycle):
+        """Not where all other values of the port leave the failing beat wrong."""
+        return not link.forced or link.forced.decides(link.stage.net.ports[port][1], cycle) is not False
 
     def shown(self, stage, port, place):
         """Bits of payload that a boundary shows agree with the model: the failure would be there else."""

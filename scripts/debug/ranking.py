@@ -1,28 +1,34 @@
 # SPDX-License-Identifier: Apache-2.0
 """
 In which order lines are suspect: first those with a change that makes the failing beat right and leaves the correct ones as they
-are; then what could be a cause, the nearest first, where a line that is none is moved away by so many steps.
+are; then what could be a cause, the nearest first. A line that is less likely one counts as if it were more steps away.
 """
 from collections import namedtuple
 
-# what: "logic", an expression; "copy", a signal that has its value from another; "glue", between the stages; "constant"
+# what: "logic", an expression; "copy", a line that computes nothing; "glue", between the stages; "constant"
 # decides: another value there makes the failing beat right, None: not known; same: correct beats with the same value, of `beats`
-Clue = namedtuple("Clue", "what decides same beats change depth")
-RARE = 8  # steps, if the value was in none of the correct beats
+# common: other stages have the line too, and agree with the model
+Clue = namedtuple("Clue", "what decides same beats change depth common", defaults=(False,))
+BROKEN = 4  # steps, if a change makes the failing beat right, but correct ones wrong
+RARE = 4  # if no other value is known to make it right, but the value was in no correct beat
 UNKNOWN = 12  # if not all values were tried
 NO_CAUSE = 40  # if none makes the failing beat right
-COPY = 4  # a line that computes nothing
+COPY, COPY_OF_CHANGED = 4, 6  # if a line only passes a value on
+COMMON = 15
+FORCED = 2  # if any other value is right, and no expression for it is known
 
 
 def rank(clue):
-    change, beats = clue.change, clue.beats
-    if change and (change.kept or not beats):
-        return 0, beats - change.kept + change.wrong - change.righted, clue.depth + (not change.plain)
-    return 1, 0, clue.depth + away(clue)
+    change, common = clue.change, COMMON * clue.common
+    if change and (change.kept or not clue.beats):
+        lost, still = clue.beats - change.kept, change.wrong - change.righted
+        return 0, lost + still, clue.depth + (not change.plain) + COPY_OF_CHANGED * (clue.what == "copy") + common
+    if clue.decides and 2 * clue.same <= clue.beats > 0:  # the other value wherever this one is: so many correct beats are lost
+        return 0, clue.same, clue.depth + FORCED + common
+    return 1, 0, clue.depth + away(clue) + common
 
 
 def away(clue):
-    steps = 0 if clue.decides or clue.change else UNKNOWN if clue.decides is None else NO_CAUSE + clue.same
-    if clue.beats and clue.same == 0:
-        steps = min(steps, RARE)
-    return steps + COPY * (clue.what == "copy")
+    unlikely = NO_CAUSE + clue.same if clue.decides is False else UNKNOWN if clue.decides is None else 0
+    steps = BROKEN if clue.change else unlikely
+    return (min(steps, RARE) if clue.beats and clue.same == 0 else steps) + COPY * (clue.what == "copy")

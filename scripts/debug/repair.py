@@ -17,8 +17,10 @@ LEAST_CYCLES, MOST_CYCLES = 8, 48  # that a change may take to reach the output
 PASSES = 16  # cycles before the failing beat in which others that are part of it may have come
 MOST_NODES = 50000  # computed for a beat, or for a cycle of all beats: a large stage has fewer cycles, and beats
 MOST_LOST = 4  # one of so many correct beats that a change may make wrong
-MOST_WORK = 4_000_000  # cells computed for a stage: changes are tried no longer
+MOST_WORK = 4_000_000  # cells computed for a stage: changes are tried no longer; of a stage before the failing one, a quarter
+OPERATORS = 0.6  # of that, for other operators
 SHOWN = 12  # lines with a change that are looked for
+STEADY = 8  # cycles in which beats go through a stage alike
 DECISION = 4  # bits of a value that is compared with those of correct beats
 # kept: correct beats that stay so; righted: other wrong beats that become right; plain: another operator, not a forced value;
 # operand: bits that something else took the place of
@@ -36,17 +38,18 @@ class Repair:
     `cycle`; `correct`: cycles of correct beats; `others`: {cycle of another wrong beat: its mask}.
     """
 
-    def __init__(self, again, fields, cycle, correct, others, first):
+    def __init__(self, again, fields, cycle, correct, others, first, work=MOST_WORK):
         words = self.words = again.words
         self.elements = [[mask for name, mask in fields.items() if base_of(name) == base] for base in {base_of(name) for name in fields}]
         self.fields, self.wrong, self.cycle, self.first, self.unlike = fields, sum(fields.values()), cycle, first, others
-        self.rerun = again
+        self.rerun, self.start, self.work = again, again.work, work
         self.reach = max(LEAST_CYCLES, min(MOST_CYCLES, MOST_NODES // len(words.bits)))
         self.beats = [(c, again.recorded(c)) for c in correct[:max(LEAST_BEATS, MOST_NODES // len(words.bits))]]
         self.wanted = again.recorded(cycle) ^ self.wrong
         self.others = [(c, again.recorded(c) ^ mask) for c, mask in others.items()]
         self.bar = self.most = len(self.beats) + len(self.others) + 1  # beats: one change must leave fewer of them wrong
         self.lost = {}  # by line: beats that its best change leaves wrong
+        self.causes = set()  # of cells that have a change which makes the failing beat right
         self.instances = {}
         for node in range(words.sources, len(words.cells)):
             cell = words.cells[node]
@@ -54,7 +57,7 @@ class Repair:
 
     def before(self, again):
         """The same beats, judged by changes of the stage before."""
-        return Repair(again, self.fields, self.cycle, [c for c, _ in self.beats], self.unlike, self.first)
+        return Repair(again, self.fields, self.cycle, [c for c, _ in self.beats], self.unlike, self.first, MOST_WORK // 4)
 
     def partly(self, found):
         """Of each wrong field, or of those that are its elements, one is right, and no other bit is wrong: one instance makes no more."""
@@ -90,11 +93,12 @@ class Repair:
         best, vain = None, {self.effect({}, nodes, span)}
         for label, functions, plain in self.changes(nodes, *nearest):
             effect = self.effect(functions, nodes, span)
-            if effect in vain or self.rerun.work > MOST_WORK:
+            if effect in vain or self.rerun.work > self.start + OPERATORS * self.work:
                 continue
             if self.outcome(functions, self.cycle, span) != self.wanted:
                 vain.add(effect)
                 continue
+            self.causes.add(nearest[0])
             best = self.judged(label, functions, span, plain, best) or best
             if best and self.loss(best) == 0:
                 break
@@ -122,13 +126,14 @@ class Repair:
         if node is None or cell.kind in MEMORIES:
             return best
         for (port, low, value), changes in instead.values(self.words, cell, cycle).items():
-            if self.rerun.work > MOST_WORK or \
+            if self.rerun.work > self.start + self.work or \
                     not self.partly(self.outcome({node: self.with_operand(cell, port, low, str(value))}, self.cycle, span)):
                 continue
-            bits = cell.bits[port][low:low + len(cell.output())] if cell.kind == "$pmux" else cell.bits[port]
+            bits = cell.bits[port][low:low + len(cell.output())] if (cell.kind, port) == ("$pmux", "B") else cell.bits[port]
             for label, other, form in changes:
                 functions = {node: self.with_operand(cell, port, low, instead.text(self.words, bits, other, form))}
                 if self.partly(self.outcome(functions, self.cycle, span)):
+                    self.causes.add(cell)
                     change = self.judged(label, functions, span, True, best)
                     kept = change and (change.kept or not self.beats)  # else it says no more than that the operand decides
                     best = change._replace(operand=tuple(bits)) if kept else best
@@ -184,8 +189,12 @@ class Repair:
         return self.partly(self.rerun.outcome({}, cycle, self.cycle, {cycle: late}))
 
     def same(self, cell, cycle):
-        """In how many of the correct beats the expression had the same value, at the same distance; of a number: not known, all."""
-        return self.same_bits(cell.output(), cycle) if len(cell.output()) <= DECISION else len(self.beats)
+        """
+        In how many of the correct beats the expression had the same value, at the same distance; of a number, or long before: not
+        known, all.
+        """
+        known = len(cell.output()) <= DECISION and self.cycle - cycle <= STEADY
+        return self.same_bits(cell.output(), cycle) if known else len(self.beats)
 
     def same_bits(self, bits, cycle):
         value = self.words.reader(tuple(bits))

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Places in the source."""
+import functools
 import re
 
 from case import ROOT
+
+COMMON = 4  # files that have an instance of a module
 
 
 def position(source):
@@ -29,3 +32,19 @@ def whole(file):
         return (ROOT / file).read_text() if file else ""
     except OSError:
         return ""
+
+
+@functools.lru_cache(maxsize=None)
+def instances():
+    """{module: files that have an instance of it}"""
+    found = {}
+    for path in sorted((ROOT / "rtl").glob("*.sv")):
+        for name in set(re.findall(r"\b(tex_\w+)\s*(?:#\(|u_)", path.read_text())):
+            found.setdefault(name, []).append(path.name)
+    return found
+
+
+def common(file):
+    """Other stages have the module of a file too."""
+    found = re.search(r"^module\s+(\w+)", whole(file), re.M)
+    return bool(found) and len(instances().get(found[1], ())) >= COMMON

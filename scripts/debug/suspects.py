@@ -7,12 +7,12 @@ import idle
 import repair
 import wires
 from constants import is_constant
-from forced import Forced
 from frames import BOUNDARIES
 from ranking import Clue, rank
-from source import position, short, source_line, whole
+from source import common, position, short, source_line, whole
 
 NARROW = 8  # steps that another signal of few bits is further away than other changes
+ANOTHER = "another value: right"
 UNIT = "rtl/texture_unit.sv"
 Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing change rank")
 Step = namedtuple("Step", "depth cycle scope signal value lines")
@@ -29,20 +29,21 @@ def places(link):
     return found.values()
 
 
-def expressions(link, forced):
+def expressions(link):
     """Of each expression: what would make the failing beat right, else how many correct beats had its value too."""
-    stage, _, judge = link
-    on_the_way = list(places(link))
-    changes = [judge and judge.tried(cells, nearest, min(span, repair.MOST_CYCLES)) for cells, nearest, _, span in on_the_way]
-    for (_, nearest, depth, span), change in zip(on_the_way, changes):
-        (cell, cycle), same, beats, decides = nearest, 0, 0, None
+    stage, _, judge, forced = link
+    on_the_way = [(*place, judge and forced.decides(place[1][0].output(), place[1][1])) for place in places(link)]
+    on_the_way.sort(key=lambda place: place[-1] is False)  # what is no cause is tried last
+    changes = [judge and judge.tried(cells, nearest, min(span, repair.MOST_CYCLES)) for cells, nearest, _, span, _ in on_the_way]
+    for (_, nearest, depth, span, decides), change in zip(on_the_way, changes):
+        (cell, cycle), same, beats = nearest, 0, 0
         if judge:
             change = judge.read(change, nearest, min(span, repair.MOST_CYCLES))
             same, beats = judge.same(cell, cycle), len(judge.beats)
-            decides = forced.decides(cell.output(), cycle)
+            decides = cell in judge.causes or decides
         file, line, column = position(cell.source)
-        what = (stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same))
-        clue = Clue("logic", decides, same, beats, change, depth)
+        what = (stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same, decides))
+        clue = Clue("logic", decides, same, beats, change, depth, common(file))
         yield Suspect(file, line, column, source_line(file, line), *what, rank(clue))
         taken = arm(stage, cell, cycle) if source_line(file, line).split("(")[0].strip().endswith("case") else None
         if taken:
@@ -83,14 +84,14 @@ def arm(stage, cell, cycle):
     return stage.constants.arm(whole(file).splitlines(), line, label, width)
 
 
-def told(change, beats, same):
+def told(change, beats, same, decides=None):
     """Why a line is suspect, for people."""
     if change and beats and not change.kept:
         return f"{change.label}: right, but correct beats are not"
     if change:
         others = f", with {change.righted} of {change.wrong} other wrong beats" if change.wrong else ""
         return with_beats(f"{change.label}: right{others}", change.kept, beats)
-    return f"this value in {same} of {beats} correct beats" if same < beats else ""
+    return "; ".join([ANOTHER] * bool(decides) + [f"this value in {same} of {beats} correct beats"] * (same < beats))
 
 
 def with_beats(text, kept, beats):
@@ -99,7 +100,7 @@ def with_beats(text, kept, beats):
 
 def assignments(link):
     """Signals that pass the wrong bits on, by the lines that assign them."""
-    stage, cut, judge = link
+    stage, cut, judge, _ = link
     if not judge:
         return
     beats = len(judge.beats)
@@ -108,7 +109,7 @@ def assignments(link):
         good = wire.other and wire.kept * 4 >= wire.beats * 3
         change = with_beats(f"{wire.other} in its place: right", wire.kept, beats) if good else ""
         place = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else 2)) if good else \
-            rank(Clue("copy", True, beats, beats, None, wire.depth))
+            rank(Clue("copy", True, beats, beats, None, wire.depth, common(declared)))
         for line, column, text in wires.assigned(whole(declared), wire, stage.values):
             yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
                           wire.depth, beats, change, place)
@@ -133,9 +134,9 @@ def fixed(stage, port, members):
                             if is_constant(stage.net.nets.get(other, [0]))]
 
 
-def named(link, forced):
+def named(link):
     """Other signals on the way, by the lines that assign them."""
-    stage, cut, judge = link
+    stage, cut, judge, forced = link
     beats, seen = len(judge.beats) if judge else 0, set()
     for (bit, cycle), depth in sorted(cut.bits.items(), key=lambda item: item[1]):
         for name, place in stage.net.names.get(bit, ()):
@@ -145,7 +146,7 @@ def named(link, forced):
             declared = stage.net.sources.get(name, "").partition(":")[0]
             wire = wires.Wire(name, place, cycle, depth, None, "", 0, beats, False)
             decides = forced.decides(stage.net.nets[name], cycle) if judge else None
-            place = rank(Clue("copy", decides, beats, beats, None, depth))
+            place = rank(Clue("copy", decides, beats, beats, None, depth, common(declared)))
             for line, column, text in wires.assigned(whole(declared), wire, stage.values):
                 yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
             for where in port_of(stage.net, name):
@@ -159,9 +160,9 @@ def port_of(net, name):
     return idle.made(net, scope + ".", last) if scope and not wires.lines_of(whole(declared), name) else []
 
 
-def between(link, forced):
+def between(link):
     """Lines between the stages: those that make signals which no boundary shows, and inputs that are expressions."""
-    stage, cut, judge = link
+    stage, cut, judge, forced = link
     seen, beats, text = set(), len(judge.beats) if judge else 0, whole(UNIT)
     for (bit, cycle), depth in cut.ends.items():
         port, _ = stage.place.get(bit, (None, 0))
@@ -189,7 +190,7 @@ def expression_of(text, stage, port):
 
 def without_logic(link, found):
     """Signals and conditions that are constant, whatever comes in; those that a suspect line reads are as suspect."""
-    stage, cut, judge = link
+    stage, cut, judge, _ = link
     beats, best = len(judge.beats) if judge else 0, {}
     for suspect in found:
         place = suspect.file, suspect.line
@@ -201,9 +202,13 @@ def without_logic(link, found):
         yield Suspect(*row[:4], stage.scope, row.signal, stage.shown(row.signal, row.cycle), row.cycle, row.depth, beats, row.why, place)
 
 
+def explained(found):
+    """Suspects with a change that leaves no other beat wrong, in lines that other stages have not."""
+    return [s for s in found if s.rank[:2] == (0, 0) and ": right" in s.change and not s.change.startswith(ANOTHER) and not common(s.file)]
+
+
 def suspects(link):
-    forced = Forced(link.judge, link.cut) if link.judge else None
-    found = [*expressions(link, forced), *assignments(link), *named(link, forced), *between(link, forced)]
+    found = [*expressions(link), *assignments(link), *named(link), *between(link)]
     return found + list(without_logic(link, found))
 
 
@@ -220,7 +225,7 @@ def ranked(found):
 def signals(chain):
     """Named signals on the way, a row for each cycle, the nearest first."""
     seen = {}
-    for stage, cut, _ in chain:
+    for stage, cut, _, _ in chain:
         for (bit, cycle), depth in cut.bits.items():
             signal, value = stage.signal_of([bit], cycle)
             if signal and (stage.scope, signal, cycle) not in seen:

@@ -370,13 +370,15 @@ class Ranking(unittest.TestCase):
         change = repair.Change("", 8, 8, 0, 1, True)
         rows = [("logic", None, 8, change, 9),  # right, and all beats stay
                 ("logic", None, 8, change._replace(kept=7), 1),
+                ("logic", True, 3, None, 1),  # the value is rare, and another one is right
                 ("logic", True, 8, None, 2),
-                ("logic", True, 8, change._replace(kept=0), 3),  # correct beats do not stay
                 ("copy", True, 8, None, 2),
-                ("logic", None, 0, None, 2),  # the value is rare
+                ("logic", True, 8, change._replace(kept=0), 3),  # correct beats do not stay
+                ("logic", None, 0, None, 4),  # the value is rare
                 ("logic", None, 8, None, 2),
+                ("logic", True, 8, None, 2, True),  # in other stages, too
                 ("logic", False, 8, None, 0)]
-        clues = [ranking.Clue(what, decides, same, 8, changed, depth) for what, decides, same, changed, depth in rows]
+        clues = [ranking.Clue(what, decides, same, 8, changed, depth, *common) for what, decides, same, changed, depth, *common in rows]
         self.assertEqual(sorted(clues, key=ranking.rank), clues)
 
 
@@ -399,6 +401,9 @@ class Places(unittest.TestCase):
     def test_what_a_port_is_connected_to(self):
         found = stage_of.connections("wrap")
         self.assertEqual((found["in_i"], found["out_o"], found["clk_i"]), ("coord", "wrap", "clk_i"))
+
+    def test_modules_that_many_files_have_an_instance_of(self):
+        self.assertEqual([source.common(f"rtl/{name}.sv") for name in ("pipe", "fifo", "wrap_axis", "math")], [True, True, False, False])
 
     def test_handshakes_at_the_ports_of_the_unit(self):
         self.assertEqual(stage_of.instance_of("store", "axi_aw_valid"), ("tex_store", "aw_valid_o"))

@@ -36,5 +36,6 @@ class Forced:
         if len(bits) <= FEW:
             return list(dict.fromkeys([*single, *range(1, 1 << len(bits))]))
         value, most = self.judge.words.value(bits, self.judge.words.row(cycle)), (1 << len(bits)) - 1
-        copies = sum(((bit, cycle) in self.cut.passed) << i for i, bit in enumerate(bits))
-        return list(dict.fromkeys(mask for mask in (copies, *single, value ^ value + 1 & most, value ^ value - 1 & most) if mask))
+        copies, way = (sum(((bit, cycle) in some) << i for i, bit in enumerate(bits)) for some in (self.cut.passed, self.cut.bits))
+        masks = (copies, *single, way & value, way & ~value, value ^ value + 1 & most, value ^ value - 1 & most)
+        return list(dict.fromkeys(mask for mask in masks if mask))

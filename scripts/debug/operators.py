@@ -3,6 +3,8 @@
 from expressions import COMPARE, SUM, expression
 
 SMALL = 8  # bits of a value of which each is inverted
+FORCED = 1  # a value, and no expression for it
+CRUDE = 10  # so much of the expression is lost that most beats should be wrong
 SWAPS = {"$lt": ("$le", "$ge", "$gt"), "$le": ("$lt", "$gt", "$ge"), "$gt": ("$ge", "$le", "$lt"), "$ge": ("$gt", "$lt", "$le"),
          "$eq": ("$ne",), "$ne": ("$eq",), "$eqx": ("$nex",), "$nex": ("$eqx",), "$add": ("$sub",), "$sub": ("$add",),
          "$and": ("$or", "$xor"), "$or": ("$and", "$xor"), "$xor": ("$or", "$and", "$xnor"), "$logic_and": ("$logic_or",),
@@ -23,32 +25,32 @@ def operands_of(cell, operands):
 
 
 def others(cell, operands, given):
-    """What the cell might have been: (label, expression, whether it is another operator); `given`: the operands of the failing beat."""
+    """What the cell might have been: (label, expression, how unlikely in steps); `given`: the operands of the failing beat."""
     mask, now = (1 << operands.width) - 1, expression(cell.kind, operands)
     if now is None:  # a memory
         return
     for kind in SWAPS.get(cell.kind, ()):
-        yield f"{SIGNS[kind]} instead of {SIGNS[cell.kind]}", expression(kind, operands), True
+        yield f"{SIGNS[kind]} instead of {SIGNS[cell.kind]}", expression(kind, operands), 0
     if cell.kind in SUM or cell.kind in SHIFTS:
-        yield "one more", f"({now}) + 1 & {mask}", True
-        yield "one less", f"({now}) - 1 & {mask}", True
+        yield "one more", f"({now}) + 1 & {mask}", 0
+        yield "one less", f"({now}) - 1 & {mask}", 0
     if cell.kind in ("$lt", "$le", "$gt", "$ge"):
         sign = COMPARE[cell.kind]
-        yield "against one more", f"(1 if {operands.a} {sign} {operands.b} + 1 else 0)", True
-        yield "against one less", f"(1 if {operands.a} {sign} {operands.b} - 1 else 0)", True
+        yield "against one more", f"(1 if {operands.a} {sign} {operands.b} + 1 else 0)", 0
+        yield "against one less", f"(1 if {operands.a} {sign} {operands.b} - 1 else 0)", 0
     if cell.kind == "$mux":
-        yield "branches swapped", f"({operands.x} if {operands.s} else {operands.y})", True
+        yield "branches swapped", f"({operands.x} if {operands.s} else {operands.y})", CRUDE
     if cell.kind in ("$mux", "$logic_and", "$logic_or", "$add", "$sub", "$mul", "$and", "$or", "$xor", "$shl", "$shr", "$sshl", "$sshr"):
         narrow = cell.kind.startswith("$logic")
         for name, text in (("left", operands.x), ("right", operands.y)):
-            yield f"the {name} side alone", f"(1 if {text} else 0)" if narrow else f"{text} & {mask}", True
+            yield f"the {name} side alone", f"(1 if {text} else 0)" if narrow else f"{text} & {mask}", CRUDE
     if cell.kind in SHIFTS:
         for step in (1, -1):
-            yield f"shifted by {step:+}", f"shift({operands.x}, {'' if cell.kind.endswith('shl') else '-'}({operands.amount} + {step}), {operands.width})", True
+            yield f"shifted by {step:+}", f"shift({operands.x}, {'' if cell.kind.endswith('shl') else '-'}({operands.amount} + {step}), {operands.width})", 0
     now, there = f"({now})", f"if {operands_of(cell, operands)} == {given} else"
     if operands.width == 1:
-        yield "inverted for these operands", f"(1 - {now} {there} {now})", False
+        yield "inverted for these operands", f"(1 - {now} {there} {now})", FORCED
     else:
-        yield "always 0", "0", False
+        yield "always 0", "0", FORCED
         for i in range(operands.width if operands.width <= SMALL else 0):
-            yield f"bit {i} inverted for these operands", f"({now} ^ {1 << i} {there} {now})", False
+            yield f"bit {i} inverted for these operands", f"({now} ^ {1 << i} {there} {now})", FORCED

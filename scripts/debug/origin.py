@@ -153,19 +153,22 @@ class Origin:
 
     def before(self, link):
         """Where a slice goes on: (stage, starts, depth, judge), by inputs that are compared nowhere, or differ too."""
-        outputs = {}
-        for (bit, cycle), depth in link.cut.ends.items():
-            port, place = link.stage.place.get(bit, (None, 0))
-            if cycle >= self.first and port and not self.shown(link.stage, port, place) and self.decides(link, port, cycle):
+        outputs, known = {}, [end for end in link.cut.ends.items() if end[0][1] >= self.first and end[0][0] in link.stage.place]
+        decisive = [end for end in known if self.decides(link, *end[0])]
+        for (bit, cycle), depth in decisive or known:
+            port, place = link.stage.place[bit]
+            if not self.shown(link.stage, port, place):
                 for name, output, at in self.glue.sources(link.stage.name, port, place, cycle):
                     outputs.setdefault((name, output), []).append((at, cycle, depth, bit))
         for (name, port), ends in outputs.items():
             if name != link.stage.name and port in self.stage(name).net.ports:
                 yield self.joined(link, self.stage(name), port, ends)
 
-    def decides(self, link, port, cycle):
-        """Not where all other values of the port leave the failing beat wrong."""
-        return not link.forced or link.forced.decides(link.stage.net.ports[port][1], cycle) is not False
+    def decides(self, link, bit, cycle):
+        """Not where all other values of the port of a bit leave the failing beat wrong."""
+        port, place = link.stage.place[bit]
+        bits = link.stage.net.ports[port][1]
+        return not self.shown(link.stage, port, place) and not (link.forced and link.forced.decides(bits, cycle) is False)
 
     def shown(self, stage, port, place):
         """Bits of payload that a boundary shows agree with the model: the failure would be there else."""

@@ -22,7 +22,7 @@ def rank(clue):
     change, common = clue.change, COMMON * clue.common
     if change and (change.kept or not clue.beats):
         lost, still = clue.beats - change.kept, change.wrong - change.righted
-        return 0, lost + still, clue.depth + (not change.plain) + COPY_OF_CHANGED * (clue.what == "copy") + common
+        return 0, lost + still, clue.depth + change.odd + COPY_OF_CHANGED * (clue.what == "copy") + common
     if clue.decides and 2 * clue.same <= clue.beats > 0:  # the other value wherever this one is: so many correct beats are lost
         return 0, clue.same, clue.depth + FORCED + common
     return 1, 0, clue.depth + away(clue) + common

@@ -8,7 +8,7 @@ from collections import namedtuple
 
 import instead
 from expressions import Operands, expression
-from operators import operands_of, others
+from operators import CRUDE, operands_of, others
 from source import position
 from words import MEMORIES
 
@@ -22,9 +22,9 @@ OPERATORS = 0.6  # of that, for other operators
 SHOWN = 12  # lines with a change that are looked for
 STEADY = 8  # cycles in which beats go through a stage alike
 DECISION = 4  # bits of a value that is compared with those of correct beats
-# kept: correct beats that stay so; righted: other wrong beats that become right; plain: another operator, not a forced value;
+# kept: correct beats that stay so; righted: other wrong beats that become right; odd: how unlikely, in steps;
 # operand: bits that something else took the place of
-Change = namedtuple("Change", "label kept beats righted wrong plain operand", defaults=((),))
+Change = namedtuple("Change", "label kept beats righted wrong odd operand", defaults=((),))
 
 
 def base_of(name):
@@ -79,7 +79,7 @@ class Repair:
 
     def read(self, found, nearest, span):
         """A better change than the one found, of what an expression reads; else that one."""
-        return found if found and self.loss(found) == 0 else self.noted(self.replaced(found, *nearest, span), nearest[0])
+        return found if found and self.loss(found) == 0 and found.odd < CRUDE else self.noted(self.replaced(found, *nearest, span), nearest[0])
 
     def noted(self, found, cell):
         """The same; the bar rises when so many lines as are shown have a change."""
@@ -91,7 +91,7 @@ class Repair:
 
     def best(self, nodes, nearest, span):
         best, vain = None, {self.effect({}, nodes, span)}
-        for label, functions, plain in self.changes(nodes, *nearest):
+        for label, functions, odd in self.changes(nodes, *nearest):
             effect = self.effect(functions, nodes, span)
             if effect in vain or self.rerun.work > self.start + OPERATORS * self.work:
                 continue
@@ -99,14 +99,15 @@ class Repair:
                 vain.add(effect)
                 continue
             self.causes.add(nearest[0])
-            best = self.judged(label, functions, span, plain, best) or best
+            best = self.judged(label, functions, span, odd, best) or best
             if best and self.loss(best) == 0:
                 break
         return best
 
-    def judged(self, label, functions, span, plain, best):
+    def judged(self, label, functions, span, odd, best):
         """What a change that makes the failing beat right does to the others; None: no more than the best one until now."""
-        span, most = max(span, self.reach), min(self.loss(best), self.bar) if best else self.bar
+        most = min(self.loss(best) + (best.odd >= odd + CRUDE), self.bar) if best else self.bar
+        span = max(span, self.reach)
         kept = self.kept(functions, span, most)
         still = len(self.beats) - kept
         for c, right in self.others if kept else ():
@@ -114,7 +115,7 @@ class Repair:
             if still >= most:
                 return None
         righted = len(self.beats) + len(self.others) - kept - still if kept else 0
-        change = Change(label, kept, len(self.beats), righted, len(self.others), plain)
+        change = Change(label, kept, len(self.beats), righted, len(self.others), odd)
         return change if self.loss(change) < most else None
 
     def loss(self, change):
@@ -134,7 +135,7 @@ class Repair:
                 functions = {node: self.with_operand(cell, port, low, instead.text(self.words, bits, other, form))}
                 if self.partly(self.outcome(functions, self.cycle, span)):
                     self.causes.add(cell)
-                    change = self.judged(label, functions, span, True, best)
+                    change = self.judged(label, functions, span, 0, best)
                     kept = change and (change.kept or not self.beats)  # else it says no more than that the operand decides
                     best = change._replace(operand=tuple(bits)) if kept else best
         return best
@@ -168,9 +169,9 @@ class Repair:
         made, given = {}, self.words.function(operands_of(nearest, Operands(nearest, self.words.gather)))(self.words.row(cycle), None)
         for node in nodes:
             cell = self.words.cells[node]
-            for label, text, plain in others(cell, Operands(cell, self.words.gather), given):
-                made.setdefault((label, plain), {})[node] = self.words.function(text)
-        return [(label, functions, plain) for (label, plain), functions in made.items()]
+            for label, text, odd in others(cell, Operands(cell, self.words.gather), given):
+                made.setdefault((label, odd), {})[node] = self.words.function(text)
+        return [(label, functions, odd) for (label, odd), functions in made.items()]
 
     def instead(self, cell, cycle, bits, span):
         """How many correct beats stay right if a multiplexer has these bits where it takes its value from; None: the failing one does not become right."""

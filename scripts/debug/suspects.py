@@ -8,10 +8,10 @@ import repair
 import wires
 from constants import is_constant
 from frames import BOUNDARIES
-from ranking import Clue, rank
+from ranking import COPY, Clue, rank
 from source import common, position, short, source_line, whole
 
-NARROW = 8  # steps that another signal of few bits is further away than other changes
+NARROW, OTHER = 8, 2  # steps that another signal in its place is further away than other changes: of few bits, of many
 ANOTHER = "another value: right"
 UNIT = "rtl/texture_unit.sv"
 Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing change rank")
@@ -48,8 +48,9 @@ def expressions(link):
         taken = arm(stage, cell, cycle) if source_line(file, line).split("(")[0].strip().endswith("case") else None
         if taken:
             yield Suspect(file, *taken, *what, rank(clue._replace(depth=depth - 1)))
-        clue = clue._replace(what="copy", depth=depth + 1)
-        read = [change.operand] if change and change.operand else operands(cell) if decides else ()
+        clue, read = clue._replace(what="copy", depth=depth + 1), [change.operand] if change and change.operand else ()
+        if decides and not read:
+            clue, read = clue._replace(change=None, same=beats), operands(cell)
         for where in (where for bits in read for where in given(stage.net, bits)):
             yield Suspect(*where, *what, rank(clue))
 
@@ -108,7 +109,7 @@ def assignments(link):
         declared = stage.net.sources.get(wire.name, "").partition(":")[0]
         good = wire.other and wire.kept * 4 >= wire.beats * 3
         change = with_beats(f"{wire.other} in its place: right", wire.kept, beats) if good else ""
-        place = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else 2)) if good else \
+        place = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else OTHER)) if good else \
             rank(Clue("copy", True, beats, beats, None, wire.depth, common(declared)))
         for line, column, text in wires.assigned(whole(declared), wire, stage.values):
             yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
@@ -198,7 +199,7 @@ def without_logic(link, found):
     for row in [*idle.constants(stage.net, cut, stage.constants), *idle.never(stage.net, cut)]:
         place = rank(Clue("constant", not row.meant or None, beats, beats, None, row.depth))
         read = best.get(row.reader, place)
-        place = min(place, (*read[:2], read[2] + 2))
+        place = min(place, (*read[:2], read[2] + COPY))
         yield Suspect(*row[:4], stage.scope, row.signal, stage.shown(row.signal, row.cycle), row.cycle, row.depth, beats, row.why, place)
 
 

@@ -67,7 +67,7 @@ def wires(words, repair, cut):
             right = wanted if here is not part else words.value(part, words.row(cycle)) ^ mask >> places[0]
             if words.value(there, words.row(cycle)) == right:
                 best = max(best, (other, kept(words, repair, name, there, here, mask, cycle)), key=lambda b: b[1])
-        narrow = len(part) < instead.LEAST_BITS and " instead of " in best[0]
+        narrow = len(part) < instead.LEAST_BITS
         found.append(Wire(name, places[0], cycle, depth, wanted, *best, len(repair.beats), narrow))
     return found
 

@@ -17,6 +17,7 @@ BUILD = ROOT / os.environ.get("BUILD", "build")
 sys.path.insert(0, str(ROOT / "scripts/debug"))
 import case  # noqa: E402
 import constants  # noqa: E402
+import expressions  # noqa: E402
 import forced  # noqa: E402
 import frames  # noqa: E402
 import glue  # noqa: E402
@@ -166,7 +167,7 @@ class Netlists(unittest.TestCase):
     def test_the_operator_that_was_meant_is_found(self):
         rows = [(9, 4, 2, 0), (200, 50, 3, 0), (9, 4, 0, 0)]
         found, _, _ = self.changes(rows, "wire_o", 2, 5, [0, 1])
-        self.assertIn(repair.Change("- instead of +", 2, 2, 0, 0, True), found[LINES["sum"]])
+        self.assertIn(repair.Change("- instead of +", 2, 2, 0, 0, 0), found[LINES["sum"]])
 
     def test_a_change_that_breaks_correct_beats_says_so(self):
         rows = [(9, 4, 0, 0), (8, 3, 0, 0), (9, 4, 0, 0)]
@@ -176,7 +177,7 @@ class Netlists(unittest.TestCase):
     def test_another_wrong_beat_that_becomes_right_is_counted(self):
         rows = [(9, 4, 2, 0), (9, 4, 0, 0), (7, 6, 0, 0), (8, 1, 0, 0)]
         found, _, _ = self.changes(rows, "wire_o", 1, 5, [0], {2: 13 ^ 1, 3: 9 ^ 4})
-        self.assertIn(repair.Change("- instead of +", 1, 1, 1, 2, True), found[LINES["sum"]])
+        self.assertIn(repair.Change("- instead of +", 1, 1, 1, 2, 0), found[LINES["sum"]])
 
     def test_a_value_for_some_operands_leaves_other_beats_as_they_are(self):
         """`a < b` with these operands alone is wrong: no other operator is right in all beats."""
@@ -218,6 +219,21 @@ class Netlists(unittest.TestCase):
             self.assertEqual(found[label], value, label)
         self.assertNotIn("at least b", found)  # it is 9, as the operand
 
+    def test_another_condition_of_a_choice_is_tried(self):
+        """`how` chooses by its bits; of a multiplexer the condition is one more operand."""
+        made = self.of([(9, 4, 0, 0)])
+        cell = types.SimpleNamespace(kind="$mux", name="$1", bits={"A": self.net.nets["a"], "B": self.net.nets["b"],
+                                     "S": self.net.nets["how"][:1], "Y": [0] * 8}, output=lambda: [0] * 8, signed=lambda: False, flag=lambda name: False)
+        self.assertEqual([port for port, _, _ in instead.operands(made, cell, 0)], ["A", "S"])
+        text = expressions.Operands(cell, made.gather).replaced(cell, "S", 0, "1")
+        self.assertEqual(made.function(expressions.expression("$mux", text))(made.row(0), None), 4)
+
+    def test_what_explains_all_beats_is_counted(self):
+        row = suspects.Suspect("rtl/wrap_axis.sv", 1, 1, "", "", "", "", 0, 0, 0, "one less: right", (0, 0, 5))
+        rows = [row, row._replace(rank=(0, 1, 5)), row._replace(change=suspects.ANOTHER), row._replace(file="rtl/pipe.sv"),
+                row._replace(change="it is constant")]
+        self.assertEqual(suspects.explained(rows), [row])
+
     def test_one_more_term_of_a_condition_is_tried(self):
         class Made:
             net = types.SimpleNamespace(nets={"p": [2], "q": [3], "wide": [4, 5]}, names={})
@@ -246,7 +262,7 @@ class Netlists(unittest.TestCase):
         cells = [types.SimpleNamespace(source=f"m.sv:{line}.1-{line}.9") for line in range(repair.SHOWN + 1)]
         for cell in cells[1:]:
             self.assertEqual(judge.bar, 2)
-            judge.noted(repair.Change("", 1, 1, 0, 0, True), cell)
+            judge.noted(repair.Change("", 1, 1, 0, 0, 0), cell)
         self.assertEqual(judge.bar, 0)
 
     def test_a_wrong_input_that_decides_is_told(self):
@@ -367,8 +383,9 @@ class WithoutLogic(unittest.TestCase):
 
 class Ranking(unittest.TestCase):
     def test_the_order_of_suspects(self):
-        change = repair.Change("", 8, 8, 0, 1, True)
+        change = repair.Change("", 8, 8, 1, 1, 0)
         rows = [("logic", None, 8, change, 9),  # right, and all beats stay
+                ("logic", None, 8, change._replace(odd=10), 3),  # an unlikely change
                 ("logic", None, 8, change._replace(kept=7), 1),
                 ("logic", True, 3, None, 1),  # the value is rare, and another one is right
                 ("logic", True, 8, None, 2),

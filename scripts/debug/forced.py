@@ -37,5 +37,6 @@ class Forced:
             return list(dict.fromkeys([*single, *range(1, 1 << len(bits))]))
         value, most = self.judge.words.value(bits, self.judge.words.row(cycle)), (1 << len(bits)) - 1
         copies, way = (sum(((bit, cycle) in some) << i for i, bit in enumerate(bits)) for some in (self.cut.passed, self.cut.bits))
-        masks = (copies, *single, way & value, way & ~value, value ^ value + 1 & most, value ^ value - 1 & most)
+        steps = [step * sign for step in (1, *self.judge.errors) for sign in (1, -1)]
+        masks = (copies, *single, way & value, way & ~value, *(value ^ value + step & most for step in steps))
         return list(dict.fromkeys(mask for mask in masks if mask))

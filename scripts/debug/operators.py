@@ -3,6 +3,7 @@
 from expressions import COMPARE, SUM, expression
 
 SMALL = 8  # bits of a value of which each is inverted
+SIMPLE = 3  # bits that are set in a number by which a constant may be wrong
 FORCED = 1  # a value, and no expression for it
 CRUDE = 10  # so much of the expression is lost that most beats should be wrong
 SWAPS = {"$lt": ("$le", "$ge", "$gt"), "$le": ("$lt", "$gt", "$ge"), "$gt": ("$ge", "$le", "$lt"), "$ge": ("$gt", "$lt", "$le"),
@@ -24,8 +25,11 @@ def operands_of(cell, operands):
     return f"({operands.x}, {operands.y})"
 
 
-def others(cell, operands, given):
-    """What the cell might have been: (label, expression, how unlikely in steps); `given`: the operands of the failing beat."""
+def others(cell, operands, given, errors=()):
+    """
+    What the cell might have been: (label, expression, how unlikely in steps); `given`: the operands of the failing beat; `errors`:
+    what a sum may be short of.
+    """
     mask, now = (1 << operands.width) - 1, expression(cell.kind, operands)
     if now is None:  # a memory
         return
@@ -34,6 +38,10 @@ def others(cell, operands, given):
     if cell.kind in SUM or cell.kind in SHIFTS:
         yield "one more", f"({now}) + 1 & {mask}", 0
         yield "one less", f"({now}) - 1 & {mask}", 0
+    for error in errors if cell.kind in SUM else ():
+        if abs(error) != 1 and error & mask and bin(abs(error)).count("1") <= SIMPLE:
+            yield f"{abs(error)} {'more' if error > 0 else 'less'}", f"({now}) + {error} & {mask}", 0
+            yield f"{abs(error)} {'less' if error > 0 else 'more'}", f"({now}) - {error} & {mask}", 0
     if cell.kind in ("$lt", "$le", "$gt", "$ge"):
         sign = COMPARE[cell.kind]
         yield "against one more", f"(1 if {operands.a} {sign} {operands.b} + 1 else 0)", 0
@@ -46,11 +54,15 @@ def others(cell, operands, given):
             yield f"the {name} side alone", f"(1 if {text} else 0)" if narrow else f"{text} & {mask}", CRUDE
     if cell.kind in SHIFTS:
         for step in (1, -1):
-            yield f"shifted by {step:+}", f"shift({operands.x}, {'' if cell.kind.endswith('shl') else '-'}({operands.amount} + {step}), {operands.width})", 0
+            sign = "" if cell.kind.endswith("shl") else "-"
+            yield f"shifted by {step:+}", f"shift({operands.x}, {sign}({operands.amount} + {step}), {operands.width})", 0
     now, there = f"({now})", f"if {operands_of(cell, operands)} == {given} else"
     if operands.width == 1:
         yield "inverted for these operands", f"(1 - {now} {there} {now})", FORCED
     else:
         yield "always 0", "0", FORCED
+        if operands.width > SMALL:
+            yield "one more for these operands", f"({now} + 1 & {mask} {there} {now})", FORCED
+            yield "one less for these operands", f"({now} - 1 & {mask} {there} {now})", FORCED
         for i in range(operands.width if operands.width <= SMALL else 0):
             yield f"bit {i} inverted for these operands", f"({now} ^ {1 << i} {there} {now})", FORCED

@@ -16,6 +16,7 @@ from through import Through
 
 MOST_STAGES = 4
 ENOUGH = {"payload": 1, "valid": 10, "ready": 10}  # suspects that explain all beats: handshakes go on unchanged through many lines
+MOST_ERRORS = 2
 Link = namedtuple("Link", "stage cut judge forced")  # judge: None where the right values are not known; forced, too
 
 
@@ -122,9 +123,14 @@ class Origin:
         if odd:
             self.why = f"{stage.scope}.{odd} was recorded with another value than its netlist computes"
             return
-        judge = repair.Repair(Rerun(stage.values, bits), wrong, self.cycle, *evidence, self.first)
+        judge = repair.Repair(Rerun(stage.values, bits), wrong, self.cycle, *evidence, self.first, self.errors())
         self.passing = len(judge.beats)
         self.steps = signals(self.chain(stage, bits, judge))
+
+    def errors(self):
+        """By how much the wrong fields are too small, as numbers; the least first."""
+        found = {int(model, 2) - int(rtl, 2) for _, rtl, model in self.fields if set(rtl + model) <= {"0", "1"}}
+        return sorted(found, key=abs)[:MOST_ERRORS]
 
     def evidence(self, stage, payload):
         """Cycles of correct beats, and {cycle of another wrong beat: its wrong bits}."""

@@ -38,11 +38,11 @@ class Repair:
     `cycle`; `correct`: cycles of correct beats; `others`: {cycle of another wrong beat: its mask}.
     """
 
-    def __init__(self, again, fields, cycle, correct, others, first, work=MOST_WORK):
+    def __init__(self, again, fields, cycle, correct, others, first, errors=(), work=MOST_WORK):
         words = self.words = again.words
         self.elements = [[mask for name, mask in fields.items() if base_of(name) == base] for base in {base_of(name) for name in fields}]
         self.fields, self.wrong, self.cycle, self.first, self.unlike = fields, sum(fields.values()), cycle, first, others
-        self.rerun, self.start, self.work = again, again.work, work
+        self.rerun, self.start, self.work, self.errors = again, again.work, work, errors
         self.reach = max(LEAST_CYCLES, min(MOST_CYCLES, MOST_NODES // len(words.bits)))
         self.beats = [(c, again.recorded(c)) for c in correct[:max(LEAST_BEATS, MOST_NODES // len(words.bits))]]
         self.wanted = again.recorded(cycle) ^ self.wrong
@@ -57,7 +57,7 @@ class Repair:
 
     def before(self, again):
         """The same beats, judged by changes of the stage before."""
-        return Repair(again, self.fields, self.cycle, [c for c, _ in self.beats], self.unlike, self.first, MOST_WORK // 4)
+        return Repair(again, self.fields, self.cycle, [c for c, _ in self.beats], self.unlike, self.first, self.errors, MOST_WORK // 4)
 
     def partly(self, found):
         """Of each wrong field, or of those that are its elements, one is right, and no other bit is wrong: one instance makes no more."""
@@ -95,7 +95,7 @@ class Repair:
             effect = self.effect(functions, nodes, span)
             if effect in vain or self.rerun.work > self.start + OPERATORS * self.work:
                 continue
-            if self.outcome(functions, self.cycle, span) != self.wanted:
+            if not self.partly(self.outcome(functions, self.cycle, span)):
                 vain.add(effect)
                 continue
             self.causes.add(nearest[0])
@@ -169,7 +169,8 @@ class Repair:
         made, given = {}, self.words.function(operands_of(nearest, Operands(nearest, self.words.gather)))(self.words.row(cycle), None)
         for node in nodes:
             cell = self.words.cells[node]
-            for label, text, odd in others(cell, Operands(cell, self.words.gather), given):
+            choices = others(cell, Operands(cell, self.words.gather), given, self.errors)
+            for label, text, odd in choices:
                 made.setdefault((label, odd), {})[node] = self.words.function(text)
         return [(label, functions, odd) for (label, odd), functions in made.items()]
 

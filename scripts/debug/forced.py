@@ -4,8 +4,8 @@
 from repair import MOST_CYCLES
 
 FEW = 4  # bits of which all values are tried
-MOST_BITS = 8  # of more bits, so many are inverted one by one
-MOST_WORK = 1_000_000  # cells computed for a stage
+MOST_BITS = 4  # of more bits, so many are inverted one by one
+MOST_WORK = 1_500_000  # cells computed for a stage
 
 
 class Forced:
@@ -38,5 +38,5 @@ class Forced:
         value, most = self.judge.words.value(bits, self.judge.words.row(cycle)), (1 << len(bits)) - 1
         copies, way = (sum(((bit, cycle) in some) << i for i, bit in enumerate(bits)) for some in (self.cut.passed, self.cut.bits))
         steps = [step * sign for step in (1, *self.judge.errors) for sign in (1, -1)]
-        masks = (copies, *single, way & value, way & ~value, *(value ^ value + step & most for step in steps))
+        masks = (copies, *single, way & value, way & ~value, value, value ^ 1, *(value ^ value + step & most for step in steps))
         return list(dict.fromkeys(mask for mask in masks if mask))

@@ -146,7 +146,7 @@ class Origin:
         right and leaves correct ones as they are.
         """
         starts = [(bit, self.cycle) for i, bit in enumerate(bits) if judge.wrong >> i & 1]
-        fields = {bit: name for i, bit in enumerate(bits) for name, mask in judge.fields.items() if mask >> i & 1}
+        fields = {bit: (repair.base_of(name), name) for i, bit in enumerate(bits) for name, mask in judge.fields.items() if mask >> i & 1}
         chain, waiting = [], [(stage, starts, 0, judge)]
         for stage, starts, depth, judge in waiting:  # grows meanwhile
             cut = slices.Slice(stage.values, starts, self.first, depth, {} if chain else fields)

@@ -10,17 +10,20 @@ SHIFTS = {"$shl": True, "$sshl": True, "$shr": False, "$sshr": False, "$shift": 
 class Slice:
     """
     steps: (cell, cycle) in the order found, with the distance; ends: (bit, cycle) of inputs and of what is not known;
-    passed: of each (bit, cycle) that a start is a copy of, which starts; groups: the starts of each field.
+    passed: of each (bit, cycle) that a start is a copy of, which starts; groups: of each field and
+    each of its elements the starts.
     """
 
     def __init__(self, values, starts, first, depth=0, fields=None):
-        """starts: (bit, cycle), which are `depth` steps back already; first: the first cycle that is known; fields: of each start."""
+        """starts: (bit, cycle), which are `depth` steps back already; first: the first cycle that is known; fields:
+        {bit of a start: (field, element)}."""
         self.values, self.netlist = values, values.net
         self.steps, self.bits, self.ends, self.cut = {}, {}, {}, False
         waiting = [(bit, cycle, depth) for bit, cycle in starts if isinstance(bit, int)]
         self.passed, self.groups = {}, {}
         for number, (bit, when, _) in enumerate(waiting):
-            self.groups.setdefault((fields or {}).get(bit), set()).add(number)
+            field, element = (fields or {}).get(bit, ("", ""))
+            self.groups.setdefault(field, {}).setdefault(element, set()).add(number)
             self.bits[bit, when] = depth
             self.passed.setdefault((bit, when), set()).add(number)
         for bit, when, depth in waiting:  # grows meanwhile
@@ -34,6 +37,10 @@ class Slice:
                 if isinstance(source, int) and (source, at) not in self.bits:
                     self.bits[source, at] = depth + 1
                     waiting.append((source, at, depth + 1))
+
+    def complete(self, copied):
+        """So many starts that one element of each field is among them."""
+        return all(any(starts <= copied for starts in elements.values()) for elements in self.groups.values())
 
     def passes(self, bit, earlier):
         """The first of those that decide the bit is what it is a copy of; of a memory if the write is known."""

@@ -101,16 +101,17 @@ def with_beats(text, kept, beats):
 
 def assignments(link):
     """Signals that pass the wrong bits on, by the lines that assign them."""
-    stage, cut, judge, _ = link
+    stage, cut, judge, forced = link
     if not judge:
         return
     beats = len(judge.beats)
     for wire in wires.wires(stage.values, judge, cut):
         declared = stage.net.sources.get(wire.name, "").partition(":")[0]
+        decides = "" not in cut.groups or forced.decides(stage.net.nets[wire.name], wire.cycle)  # a copy of a wrong field does
         good = wire.other and wire.kept * 4 >= wire.beats * 3
         change = with_beats(f"{wire.other} in its place: right", wire.kept, beats) if good else ""
         place = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else OTHER)) if good else \
-            rank(Clue("copy", True, beats, beats, None, wire.depth, common(declared)))
+            rank(Clue("copy", decides, beats, beats, None, wire.depth, common(declared)))
         for line, column, text in wires.assigned(whole(declared), wire, stage.values):
             yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
                           wire.depth, beats, change, place)

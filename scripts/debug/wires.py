@@ -12,7 +12,7 @@ Wire = namedtuple("Wire", "name place cycle depth wanted other kept beats narrow
 
 
 def carriers(net, cut):
-    """Signals all of whose bits in the slice are copies of wrong bits, of all those of a field: {(name, cycle): (mask, depth)}."""
+    """Signals all of whose bits in the slice are copies of wrong bits, of so many that matter: {(name, cycle): (mask, depth)}."""
     found = {}
     for (bit, cycle), copied in cut.passed.items():
         for name, place in net.names.get(bit, ()):
@@ -20,7 +20,7 @@ def carriers(net, cut):
             entry[0] |= 1 << place
             entry[1] = min(entry[1], cut.bits.get((bit, cycle), entry[1]))
             entry[2] |= copied
-    return {key: (mask, depth) for key, (mask, depth, copied) in found.items() if any(group <= copied for group in cut.groups.values())}
+    return {key: (mask, depth) for key, (mask, depth, copied) in found.items() if cut.complete(copied)}
 
 
 def alike(net, name):

@@ -61,8 +61,5 @@ def others(cell, operands, given, errors=()):
         yield "inverted for these operands", f"(1 - {now} {there} {now})", FORCED
     else:
         yield "always 0", "0", FORCED
-        if operands.width > SMALL:
-            yield "one more for these operands", f"({now} + 1 & {mask} {there} {now})", FORCED
-            yield "one less for these operands", f"({now} - 1 & {mask} {there} {now})", FORCED
         for i in range(operands.width if operands.width <= SMALL else 0):
             yield f"bit {i} inverted for these operands", f"({now} ^ {1 << i} {there} {now})", FORCED

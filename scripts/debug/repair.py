@@ -169,13 +169,15 @@ class Repair:
         made, given = {}, self.words.function(operands_of(nearest, Operands(nearest, self.words.gather)))(self.words.row(cycle), None)
         for node in nodes:
             cell = self.words.cells[node]
-            choices = others(cell, Operands(cell, self.words.gather), given, self.errors)
-            for label, text, odd in choices:
+            for label, text, odd in others(cell, Operands(cell, self.words.gather), given, self.errors):
                 made.setdefault((label, odd), {})[node] = self.words.function(text)
         return [(label, functions, odd) for (label, odd), functions in made.items()]
 
     def instead(self, cell, cycle, bits, span):
-        """How many correct beats stay right if a multiplexer has these bits where it takes its value from; None: the failing one does not become right."""
+        """
+        How many correct beats stay right if a multiplexer has these bits where it takes its value from; None: the failing one does not
+        become right.
+        """
         node = self.words.number_of[id(cell)]
         chosen, text, width = self.words.selected(cell, cycle), self.words.gather(bits), len(cell.output())
         functions = {node: self.with_operand(cell, *(("A", 0) if chosen < 0 else ("B", chosen * width)), text)}

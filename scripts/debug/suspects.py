@@ -6,6 +6,7 @@ from collections import namedtuple
 import idle
 import repair
 import wires
+import written
 from constants import is_constant
 from frames import BOUNDARIES
 from ranking import COPY, Clue, rank
@@ -45,44 +46,14 @@ def expressions(link):
         what = (stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same, decides))
         clue = Clue("logic", decides, same, beats, change, depth, common(file))
         yield Suspect(file, line, column, source_line(file, line), *what, rank(clue))
-        taken = arm(stage, cell, cycle) if source_line(file, line).split("(")[0].strip().endswith("case") else None
+        taken = written.arm(stage, cell, cycle) if source_line(file, line).split("(")[0].strip().endswith("case") else None
         if taken:
             yield Suspect(file, *taken, *what, rank(clue._replace(depth=depth - 1)))
         clue, read = clue._replace(what="copy", depth=depth + 1), [change.operand] if change and change.operand else ()
         if decides and not read:
-            clue, read = clue._replace(change=None, same=beats), operands(cell)
-        for where in (where for bits in read for where in given(stage.net, bits)):
+            clue, read = clue._replace(change=None, same=beats), written.operands(cell)
+        for where in (where for bits in read for where in written.given(stage.net, bits)):
             yield Suspect(*where, *what, rank(clue))
-
-
-def operands(cell):
-    """Of a cell all of whose inputs decide, these."""
-    return [cell.bits[port] for port in "AB" if port in cell.bits] if cell.kind not in ("$mux", "$pmux") else ()
-
-
-def given(net, bits):
-    """Lines that give an operand its name, or another one: an assignment, or the port of an instance."""
-    bits = list(bits)
-    for name in dict.fromkeys(name for bit in bits[:1] for name, _ in net.names.get(bit, ())):
-        if net.nets[name] == bits:
-            scope, _, last = name.rpartition(".")
-            yield from idle.made(net, scope + "." if scope else "", last)
-
-
-def arm(stage, cell, cycle):
-    """(line, column, text) of the arm of a `case` that was taken."""
-    if cell.kind not in ("$mux", "$pmux"):
-        return None
-    file, line, _ = position(cell.source)
-    chosen, label, width = stage.values.selected(cell, cycle), None, 0
-    if chosen >= 0:
-        select = stage.net.driver.get(cell.bits["S"][chosen], (None, 0))[0]
-        sides = [select.bits[p] for p in "AB" if p in select.bits] if select and select.kind in ("$eq", "$logic_not") else []
-        number = next((bits for bits in sides if is_constant(bits)), ["0"] if select and select.kind == "$logic_not" else None)
-        if number is None:
-            return None
-        label, width = sum((bit == "1") << i for i, bit in enumerate(number)), max(len(bits) for bits in sides)
-    return stage.constants.arm(whole(file).splitlines(), line, label, width)
 
 
 def told(change, beats, same, decides=None):
@@ -151,15 +122,8 @@ def named(link):
             place = rank(Clue("copy", decides, beats, beats, None, depth, common(declared)))
             for line, column, text in wires.assigned(whole(declared), wire, stage.values):
                 yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
-            for where in port_of(stage.net, name):
+            for where in written.port_of(stage.net, name):
                 yield Suspect(*where, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
-
-
-def port_of(net, name):
-    """Where the instance that has a signal as a port gives it a value."""
-    scope, _, last = name.rpartition(".")
-    declared = net.sources.get(name, "").partition(":")[0]
-    return idle.made(net, scope + ".", last) if scope and not wires.lines_of(whole(declared), name) else []
 
 
 def between(link):
@@ -175,19 +139,9 @@ def between(link):
         same = judge.same_bits([bit], cycle) if judge else beats
         bits = [b for b, at in cut.ends if at == cycle and stage.place.get(b, "")[:1] == (port,)]
         place = rank(Clue("glue", forced.decides(bits, cycle) if judge else None, same, beats, None, depth))
-        for line, column, what in wires.lines_of(text, signal) if signal else expression_of(text, stage.name, port):
+        for line, column, what in wires.lines_of(text, signal) if signal else written.expression_of(text, stage.name, port):
             yield Suspect(UNIT, line, column, what, stage.scope, port, stage.shown(port, cycle), cycle, depth, same,
                           told(None, beats, same), place)
-
-
-def expression_of(text, stage, port):
-    """Where an instance gives its port an expression, and the lines that assign the signals in it."""
-    found = re.search(rf"\bu_{stage}\s*\([^;]*?(\.{port}\s*\(([^;]*?)\)\s*,?\s*)$", text, re.S | re.M)
-    if not found:
-        return []
-    start = found.start(1)
-    own = (text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start), found[1].strip().splitlines()[0])
-    return [own] + [line for name in dict.fromkeys(re.findall(r"[a-z]\w*", found[2])) for line in wires.lines_of(text, name)]
 
 
 def without_logic(link, found):

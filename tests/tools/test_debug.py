@@ -36,6 +36,7 @@ import through  # noqa: E402
 import values  # noqa: E402
 import wires  # noqa: E402
 import words  # noqa: E402
+import written  # noqa: E402
 
 MODULE = """module m (
     input clk_i, input [7:0] a, input [7:0] b, input [1:0] how,
@@ -428,8 +429,8 @@ class Places(unittest.TestCase):
 
     def test_a_port_that_is_given_an_expression(self):
         text = "  assign c = d;\n  tex_a u_b (\n      .x_i (c),\n      .y_i (c || !e)\n  );\n"
-        self.assertEqual(suspects.expression_of(text, "b", "y_i"), [(4, 7, ".y_i (c || !e)"), (1, 10, "assign c = d;")])
-        self.assertEqual(suspects.expression_of(text, "b", "z_i"), [])
+        self.assertEqual(written.expression_of(text, "b", "y_i"), [(4, 7, ".y_i (c || !e)"), (1, 10, "assign c = d;")])
+        self.assertEqual(written.expression_of(text, "b", "z_i"), [])
 
     def test_every_stage_has_an_instance_and_a_port(self):
         missing = []

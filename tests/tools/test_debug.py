@@ -24,6 +24,7 @@ import glue  # noqa: E402
 import idle  # noqa: E402
 import instead  # noqa: E402
 import netlist  # noqa: E402
+import operators  # noqa: E402
 import origin  # noqa: E402
 import ranking  # noqa: E402
 import repair  # noqa: E402
@@ -275,6 +276,23 @@ class Netlists(unittest.TestCase):
         judge = self.judge([(9, 4, 0, 0)], {"x_0": 1, "x_1": 2, "y": 12}, 0)
         told = {found: judge.partly(found) for found in (2, 0, 3, 14, 13, 2 + 16)}
         self.assertEqual(told, {2: True, 0: True, 3: True, 14: False, 13: False, 18: False})
+
+    def test_a_sum_is_tried_with_the_error_of_the_field(self):
+        fields = [("f", "0101", "1101"), ("g", "1111", "0000"), ("h", "x", "1")]
+        self.assertEqual(origin.Origin.errors(types.SimpleNamespace(fields=fields)), [8, -15])
+        cell = next(c for c in self.net.cells if c.kind == "$add")
+        made = self.of([(9, 4, 0, 0)])
+        found = {label: made.function(text)(made.row(0), None)
+                 for label, text, _ in operators.others(cell, expressions.Operands(cell, made.gather), (9, 4), (8, -15))}
+        self.assertEqual((found["8 more"], found["8 less"]), (21, 5))
+        self.assertFalse({"15 more", "15 less"} & set(found))  # no likely mistake in a constant
+
+    def test_copies_of_one_element_of_each_field_are_enough(self):
+        made = self.of([(9, 4, 0, 0)])
+        bits = self.net.ports["wire_o"][1][:3]
+        fields = dict(zip(bits, (("x", "x_0"), ("x", "x_1"), ("y", "y"))))
+        cut = slices.Slice(made, [(bit, 0) for bit in bits], 0, 0, fields)
+        self.assertEqual([cut.complete(copied) for copied in ({0, 1, 2}, {1, 2}, {0, 1}, {2})], [True, True, False, False])
 
     def test_what_could_be_a_cause_is_told(self):
         """13 was computed of 9 and 4: 5, the difference, is another `how`; 12 is another bit of each operand; 0x52 is neither."""

@@ -9,6 +9,7 @@ import wires
 import written
 from constants import is_constant
 from frames import BOUNDARIES
+from instead import scope_of
 from ranking import COPY, Clue, rank
 from source import common, position, short, source_line, whole
 
@@ -110,7 +111,7 @@ def fixed(stage, port, members):
 def named(link):
     """Other signals on the way, by the lines that assign them."""
     stage, cut, judge, forced = link
-    beats, seen = len(judge.beats) if judge else 0, set()
+    beats, seen, inside = len(judge.beats) if judge else 0, set(), {scope_of(cell.name) for cell, _ in cut.steps}
     for (bit, cycle), depth in sorted(cut.bits.items(), key=lambda item: item[1]):
         for name, place in stage.net.names.get(bit, ()):
             if name in seen:
@@ -122,7 +123,7 @@ def named(link):
             place = rank(Clue("copy", decides, beats, beats, None, depth, common(declared)))
             for line, column, text in wires.assigned(whole(declared), wire, stage.values):
                 yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
-            for where in written.port_of(stage.net, name):
+            for where in written.port_of(stage.net, name) if name.rpartition(".")[0] + "." in inside else ():
                 yield Suspect(*where, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
 
 

@@ -118,15 +118,20 @@ OUTPUTS = {"$memrd": "DATA", "$memrd_v2": "DATA"}
 
 
 class Netlist:
-    """driver: of each bit the cell and the place in its output; names: of each bit the public names (name, place)."""
+    """
+    driver: of each bit the cell and the place in its output; names: of each bit the public names (name, place); loaded: bits that
+    registers take.
+    """
 
     def __init__(self, module):
         self.cells = [Cell(name, raw) for name, raw in module["cells"].items()]
         self.ports = {name: (port["direction"], port["bits"]) for name, port in module["ports"].items()}
         self.nets = {name: net["bits"] for name, net in module["netnames"].items() if not net["hide_name"]}
         self.sources = {name: module["netnames"][name]["attributes"].get("own", "") for name in self.nets}
-        self.driver, self.names, self.memory = {}, {}, {}
+        self.driver, self.names, self.memory, self.loaded = {}, {}, {}, set()
         for cell in self.cells:
+            if cell.kind.startswith("$dff"):
+                self.loaded.update(cell.bits["D"])
             if cell.kind.startswith(("$meminit", "$memwr")):
                 self.memory.setdefault(cell.memory(), []).append(cell)
             for place, bit in enumerate(cell.output()):

@@ -5,7 +5,8 @@ are; then what could be a cause, the nearest first. A line that is less likely o
 """
 from collections import namedtuple
 
-# what: "logic", an expression; "copy", a line that computes nothing; "glue", between the stages; "constant"
+# what: "logic", an expression; "load", one that chooses what a register takes; "copy", a line that computes nothing; "register",
+# one that is a register; "glue", between the stages; "constant"
 # decides: another value there makes the failing beat right, None: not known; same: correct beats with the same value, of `beats`
 # common: other stages have the line too, and agree with the model
 Clue = namedtuple("Clue", "what decides same beats change depth common", defaults=(False,))
@@ -13,7 +14,8 @@ BROKEN = 4  # steps, if a change makes the failing beat right, but correct ones 
 RARE = 4  # if no other value is known to make it right, but the value was in no correct beat
 UNKNOWN = 12  # if not all values were tried
 NO_CAUSE = 40  # if none makes the failing beat right
-COPY, COPY_OF_CHANGED = 4, 6  # if a line only passes a value on
+STEPS = {"copy": 4, "load": 5, "register": 9}  # if a line only passes a value on
+COPY_OF_CHANGED = 6
 COMMON = 15
 FORCED = 2  # if any other value is right, and no expression for it is known
 
@@ -31,4 +33,4 @@ def rank(clue):
 def away(clue):
     unlikely = NO_CAUSE + clue.same if clue.decides is False else UNKNOWN if clue.decides is None else 0
     steps = BROKEN if clue.change else unlikely
-    return (min(steps, RARE) if clue.beats and clue.same == 0 else steps) + COPY * (clue.what == "copy")
+    return (min(steps, RARE) if clue.beats and clue.same == 0 else steps) + STEPS.get(clue.what, 0)

@@ -10,7 +10,7 @@ import written
 from constants import is_constant
 from frames import BOUNDARIES
 from instead import scope_of
-from ranking import COPY, Clue, rank
+from ranking import STEPS, Clue, rank
 from source import common, position, short, source_line, whole
 
 NARROW, OTHER = 8, 2  # steps that another signal in its place is further away than other changes: of few bits, of many
@@ -45,7 +45,7 @@ def expressions(link):
             decides = cell in judge.causes or decides
         file, line, column = position(cell.source)
         what = (stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same, decides))
-        clue = Clue("logic", decides, same, beats, change, depth, common(file))
+        clue = Clue("load" if loads(stage.net, cell) else "logic", decides, same, beats, change, depth, common(file))
         yield Suspect(file, line, column, source_line(file, line), *what, rank(clue))
         taken = written.arm(stage, cell, cycle) if source_line(file, line).split("(")[0].strip().endswith("case") else None
         if taken:
@@ -55,6 +55,18 @@ def expressions(link):
             clue, read = clue._replace(change=None, same=beats), written.operands(cell)
         for where in (where for bits in read for where in written.given(stage.net, bits)):
             yield Suspect(*where, *what, rank(clue))
+
+
+def loads(net, cell):
+    """It chooses what a register of many bits takes."""
+    bits = cell.output()
+    return cell.kind in ("$mux", "$pmux") and len(bits) > repair.DECISION and not net.loaded.isdisjoint(bits)
+
+
+def passing(net, name):
+    """How a signal that has its value from another comes to it."""
+    driver = net.driver.get(next((bit for bit in net.nets[name] if isinstance(bit, int)), None))
+    return "register" if driver and driver[0].kind.startswith("$dff") and len(net.nets[name]) > repair.DECISION else "copy"
 
 
 def told(change, beats, same, decides=None):
@@ -83,7 +95,7 @@ def assignments(link):
         good = wire.other and wire.kept * 4 >= wire.beats * 3
         change = with_beats(f"{wire.other} in its place: right", wire.kept, beats) if good else ""
         place = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else OTHER)) if good else \
-            rank(Clue("copy", decides, beats, beats, None, wire.depth, common(declared)))
+            rank(Clue(passing(stage.net, wire.name), decides, beats, beats, None, wire.depth, common(declared)))
         for line, column, text in wires.assigned(whole(declared), wire, stage.values):
             yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
                           wire.depth, beats, change, place)
@@ -120,7 +132,7 @@ def named(link):
             declared = stage.net.sources.get(name, "").partition(":")[0]
             wire = wires.Wire(name, place, cycle, depth, None, "", 0, beats, False)
             decides = forced.decides(stage.net.nets[name], cycle) if judge else None
-            place = rank(Clue("copy", decides, beats, beats, None, depth, common(declared)))
+            place = rank(Clue(passing(stage.net, name), decides, beats, beats, None, depth, common(declared)))
             for line, column, text in wires.assigned(whole(declared), wire, stage.values):
                 yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
             for where in written.port_of(stage.net, name) if name.rpartition(".")[0] + "." in inside else ():
@@ -155,7 +167,7 @@ def without_logic(link, found):
     for row in [*idle.constants(stage.net, cut, stage.constants), *idle.never(stage.net, cut)]:
         place = rank(Clue("constant", not row.meant or None, beats, beats, None, row.depth))
         read = best.get(row.reader, place)
-        place = min(place, (*read[:2], read[2] + COPY))
+        place = min(place, (*read[:2], read[2] + STEPS["copy"]))
         yield Suspect(*row[:4], stage.scope, row.signal, stage.shown(row.signal, row.cycle), row.cycle, row.depth, beats, row.why, place)
 
 

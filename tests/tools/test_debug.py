@@ -393,6 +393,14 @@ class WithoutLogic(unittest.TestCase):
         self.assertEqual([(row.line, row.signal, row.rank) for row in found], [(1, "o", (0, 0, 0)), (3, "p", (0, 0, 1))])
 
 
+    def test_what_a_register_takes_is_no_logic(self):
+        net = types.SimpleNamespace(loaded={1, 2, 3, 4, 5}, nets={"q": [11, 12, 13, 14, 15], "c": [21], "w": [1, 2, 3, 4, 5]},
+                                    driver={11: (types.SimpleNamespace(kind="$dff"), 0), 21: (types.SimpleNamespace(kind="$dff"), 0)})
+        cells = [types.SimpleNamespace(kind=kind, output=lambda bits=bits: bits) for kind, bits in (
+            ("$mux", [1, 2, 3, 4, 5]), ("$add", [1, 2, 3, 4, 5]), ("$mux", [1]), ("$mux", [6, 7, 8, 9, 10]))]
+        self.assertEqual([suspects.loads(net, cell) for cell in cells], [True, False, False, False])
+        self.assertEqual([suspects.passing(net, name) for name in ("q", "c", "w")], ["register", "copy", "copy"])
+
     def test_a_line_of_another_member_is_no_suspect(self):
         made = types.SimpleNamespace(table=values.Table("time\tt.s.x\tt.s.y\n-\t2\t3\n5\t10\t001\n", "t"))
         wire = wires.Wire("s", 3, 0, 0, None, "", 0, 0, False)
@@ -409,8 +417,10 @@ class Ranking(unittest.TestCase):
                 ("logic", True, 3, None, 1),  # the value is rare, and another one is right
                 ("logic", True, 8, None, 2),
                 ("copy", True, 8, None, 2),
-                ("logic", True, 8, change._replace(kept=0), 3),  # correct beats do not stay
-                ("logic", None, 0, None, 4),  # the value is rare
+                ("load", True, 8, None, 2),
+                ("logic", True, 8, change._replace(kept=0), 4),  # correct beats do not stay
+                ("register", True, 8, None, 0),
+                ("logic", None, 0, None, 6),  # the value is rare
                 ("logic", None, 8, None, 2),
                 ("logic", True, 8, None, 2, True),  # in other stages, too
                 ("logic", False, 8, None, 0)]

@@ -11,6 +11,7 @@ STEPS = (1, 8, 16, 32)  # bits that a slice is moved by, and its own width
 ALONE, INVERTED = "{y}", "{y} ^ {m}"  # x: the operand, y: what else is read, m: all ones
 BESIDE = {"at most {}": "min({x}, {y})", "at least {}": "max({x}, {y})", "with & {}": "{x} & {y}", "with & ~{}": "{x} & ~{y} & {m}",
           "with | {}": "{x} | {y}", "with + {}": "{x} + {y} & {m}", "with - {}": "{x} - {y} & {m}"}
+MORE = 5  # steps that a second signal beside an operand is less likely than one in its place
 TERMS = {"only if {}": "{x} & {y}", "only if not {}": "{x} & (1 - {y})", "or if {}": "{x} | {y}", "or if not {}": "{x} | (1 - {y})"}
 
 
@@ -166,6 +167,10 @@ def values(words, cell, cycle):
 @functools.lru_cache(maxsize=None)
 def computed(form):
     return eval(f"lambda x, y, m: {form.format(x='x', y='y', m='m')}")
+
+
+def odd(form):
+    return 0 if form in (ALONE, INVERTED) else MORE
 
 
 def text(words, bits, other, form):

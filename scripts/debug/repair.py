@@ -135,7 +135,7 @@ class Repair:
                 functions = {node: self.with_operand(cell, port, low, instead.text(self.words, bits, other, form))}
                 if self.partly(self.outcome(functions, self.cycle, span)):
                     self.causes.add(cell)
-                    change = self.judged(label, functions, span, 0, best)
+                    change = self.judged(label, functions, span, instead.odd(form), best)
                     kept = change and (change.kept or not self.beats)  # else it says no more than that the operand decides
                     best = change._replace(operand=tuple(bits)) if kept else best
         return best

@@ -220,6 +220,8 @@ class Netlists(unittest.TestCase):
         for label, value in (("at most b", 4), ("with | b", 13), ("with & b", 0), ("with - b", 5), ("8'hf0 instead", 0xf0)):
             self.assertEqual(found[label], value, label)
         self.assertNotIn("at least b", found)  # it is 9, as the operand
+        forms = [form for _, _, form in instead.others(made, cell, self.net.nets["a"])]
+        self.assertEqual({instead.odd(form) for form in forms}, {0, instead.MORE})
 
     def test_another_condition_of_a_choice_is_tried(self):
         """`how` chooses by its bits; of a multiplexer the condition is one more operand."""

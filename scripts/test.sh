@@ -307,6 +307,7 @@ step_bugs() {
     # A build keeps one processor busy. Each has its own copy of the tree.
     ! turn bugs/toys || beside "toys" python3 tests/extend/toys/toy.py --build "$build"
     ! turn bugs/pins || beside "mutants at the pins" python3 tests/faults/pins/mutants.py "$build" "${pins[@]}"
+    check "bugs: what a changed line assigns" python3 tests/faults/test_assigned.py "$build"
     # Some go through `texlock debug`, others in the next run of this part; all of them take half an hour more.
     local commits
     commits=$(git rev-list --count --first-parent HEAD 2>/dev/null) || commits=0

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Planted bugs of the RTL through `texlock debug`: is the changed line among the suspects that an engineer looks at?"""
+"""
+Planted bugs of the RTL through `texlock debug`: does it come to the module and signal that was changed, and to the line, among
+the suspects that an engineer looks at?
+"""
 import json
 import os
 import subprocess
@@ -8,6 +11,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"))
+import assigned  # noqa: E402
 import limit  # noqa: E402
 from engine import ROOT, TIME_LIMIT, at_a_time, say  # noqa: E402
 from tree_copy import plantable_texts, write_tree  # noqa: E402
@@ -48,16 +52,29 @@ def sources(bug, tree):
     return lines
 
 
-def place(suspects, lines):
-    """Where the first suspect in a changed line, or in one beside it, stands; None: none is."""
-    for number, row in enumerate(suspects):
-        if any(abs(row["line"] - line) <= 1 for line in lines.get(row["file"], ())):
-            return number
-    return None
+def beside(row, lines):
+    """The suspect is a changed line, or one beside it."""
+    return any(abs(row["line"] - line) <= 1 for line in lines.get(row["file"], ()))
+
+
+def place(suspects, fits):
+    """Where the first suspect that fits stands; None: none does."""
+    return next((number for number, row in enumerate(suspects) if fits(row)), None)
+
+
+def places(suspects, lines, signals):
+    """Of the changed line, and of the changed signal: one that the line assigns, or decides as a condition, in the same file."""
+    changed = {file: set().union(*(s.assigned.get(line, set()) | s.decided.get(line, set()) for line in lines[file]))
+               for file, s in signals.items()}
+
+    def same_signal(row):
+        file = row["file"]
+        return file in signals and not changed[file].isdisjoint(signals[file].assigned.get(row["line"], ()))
+    return place(suspects, lambda row: beside(row, lines)), place(suspects, lambda row: beside(row, lines) or same_signal(row))
 
 
 def debugged(tree, out, bug, number):
-    """(why it is not as it must be, place of the changed line); an empty reason: page, stage and all are there."""
+    """(why it is not as it must be, places of the changed line and signal); an empty reason: page, stage and all are there."""
     folder = (out / bug.name / "debug").resolve()
     verdict = json.loads((out / bug.name / "verdict.json").read_text())
     failure = verdict.get("failure") or {}
@@ -81,23 +98,32 @@ def debugged(tree, out, bug, number):
     if f"stage {failure['stage']}" not in done.stdout:
         return f"stage {failure['stage']} is not named", None
     broken = any(text in found["why_not"] for text in BROKEN)
-    return found["why_not"] if broken else "", place(found["suspects"], lines)
+    signals = assigned.signals(ROOT / os.environ.get("BUILD", "build"), [file for file in lines if file.endswith(".sv")], folder / "tree")
+    return found["why_not"] if broken else "", places(found["suspects"], lines, signals)
+
+
+def said(at):
+    return "not among the suspects" if at is None else f"suspect {at + 1}"
 
 
 def explained(tree, out, bugs, numbers, count, turn):
-    """Print a TAP line for each bug, and how many changed lines were found. False: one has no page, or too few were found."""
-    good, asked, first, looked_at = True, 0, 0, 0
+    """Print a TAP line for each bug, and how many changed signals and lines were found. False: one has no page, or too few were found."""
+    good, found = True, []
     picked = chosen(bugs, count, turn)
     for bug, (why, at) in zip(picked, at_a_time(lambda bug: debugged(tree, out, bug, numbers[bug.name][0]), picked)):
         if why is None:
             continue
-        asked += 1
-        first += at == 0
-        looked_at += at is not None and at < LOOKED_AT
-        where = "not among the suspects" if at is None else f"suspect {at + 1}"
-        good &= say(not why, f"debug: bug {bug.name}: its page; the changed line is {where}", why)
-    print(f"# debug: of {asked} bugs the changed line is the first suspect for {first}, among the first {LOOKED_AT} for {looked_at}")
-    if asked >= ENOUGH:
-        good &= say(looked_at >= LEAST * asked, f"debug: for {LEAST:.0%} of the bugs the changed line is among the first {LOOKED_AT}",
-                    f"{looked_at} of {asked}")
-    return good
+        line, signal = at or (None, None)
+        found.append((line, signal))
+        good &= say(not why, f"debug: bug {bug.name}: its page; the changed signal is {said(signal)}, the line {said(line)}", why)
+    return judged(found) and good
+
+
+def judged(found):
+    lines, signals = zip(*found) if found else ((), ())
+    first, seen = [[sum(at is not None and at < most for at in each) for each in (signals, lines)] for most in (1, LOOKED_AT)]
+    print(f"# debug: of {len(found)} bugs the changed signal is the first suspect for {first[0]}, among the first {LOOKED_AT} for {seen[0]};"
+          f" the line for {first[1]} and {seen[1]}")
+    return len(found) < ENOUGH or say(seen[0] >= LEAST * len(found),
+                                      f"debug: for {LEAST:.0%} of the bugs the changed signal is among the first {LOOKED_AT}",
+                                      f"{seen[0]} of {len(found)}")

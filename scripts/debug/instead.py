@@ -106,24 +106,24 @@ def shown(bits):
     return f"{len(bits)}'h{sum((bit == '1') << i for i, bit in enumerate(bits)):x}"
 
 
-def others(words, cell, bits):
-    """(label, bits, form) that might stand where these bits are read, alone or beside them."""
+def others(words, cell, bits, wide=True):
+    """(label, bits, form) that might stand where these bits are read, alone or, in a wide search, beside them."""
     scope = scope_of(cell.name)
     for label, other in same_place(words, bits, scope) if isinstance(bits[0], int) else ():
         yield label, other, ALONE
     if len(bits) < LEAST_BITS:
-        if len(bits) == 1:
+        if len(bits) == 1 and wide:
             yield from terms(words, bits, scope)
         return
-    for label, other in [*moved(words, bits, scope), *continued(words, bits, scope)]:
+    for label, other in [*moved(words, bits, scope), *(continued(words, bits, scope) if wide else ())]:
         yield label, other, ALONE
-    for other in numbers(words, scope, len(bits)):
+    for other in numbers(words, scope, len(bits)) if wide else ():
         yield f"{shown(other)} instead", other, ALONE
     same = [(name, other) for name, other in signals(words, scope).items() if len(other) == len(bits) and other != bits]
     for name, other in same:
         yield f"{name} instead", other, ALONE
         yield f"~{name} instead", other, INVERTED
-    for name, other in same:
+    for name, other in same if wide else ():
         for label, form in BESIDE.items():
             yield label.format(name), other, form
 
@@ -136,14 +136,14 @@ def terms(words, bits, scope):
                 yield label.format(name), other, form
 
 
-def operands(words, cell, cycle):
+def operands(words, cell, cycle, wide=True):
     """(port, lowest place, bits) of the operands that decide the value in a cycle."""
     ports, width = cell.bits, len(cell.output())
     if cell.kind in ("$mux", "$pmux"):
         chosen = words.selected(cell, cycle)
         port, low = ("A", 0) if chosen < 0 else ("B", chosen * width)
         yield port, low, ports[port][low:low + width]
-        if cell.kind == "$mux":
+        if cell.kind == "$mux" and wide:
             yield "S", 0, ports["S"]
         return
     for port in ("A", "B"):
@@ -151,12 +151,12 @@ def operands(words, cell, cycle):
             yield port, 0, ports[port]
 
 
-def values(words, cell, cycle):
+def values(words, cell, cycle, wide=True):
     """{(port, low, value): [(label, bits, form)]} of the operands of a cell, as far as another value is there."""
     row, found = words.row(cycle), {}
-    for port, low, bits in operands(words, cell, cycle):
+    for port, low, bits in operands(words, cell, cycle, wide):
         now, mask, count = words.value(bits, row), (1 << len(bits)) - 1, 0
-        for label, other, form in others(words, cell, bits):
+        for label, other, form in others(words, cell, bits, wide):
             value = computed(form)(now, words.value(other, row), mask)
             if value != now and (count < MOST or (port, low, value) in found):
                 count += (port, low, value) not in found

@@ -5,19 +5,22 @@ from collections import namedtuple
 
 import repair
 import slices
+from beside import Beside
 from constants import Constants
 from forced import Forced
 from frames import AFTER, BOUNDARIES, Frames, journey
 from glue import Glue
 from rerun import Rerun
 from stage_of import Stage, instance_of
-from suspects import explained, fixed, ranked, signals, suspects
+from suspects import explained, fixed, in_turn, ranked, signals, suspects
 from through import Through
 
 MOST_STAGES = 4
-ENOUGH = {"payload": 1, "valid": 10, "ready": 10}  # suspects that explain all beats: handshakes go on unchanged through many lines
+# narrow and wide search: suspects that explain all beats; handshakes go on unchanged through many lines
+ENOUGH = {"payload": (1, 1), "valid": (6, 10), "ready": (6, 10)}
 MOST_ERRORS = 2
-Link = namedtuple("Link", "stage cut judge forced")  # judge: None where the right values are not known; forced, too
+# judge: None where the right values are not known; forced: None there, and in the narrow search
+Link = namedtuple("Link", "stage cut judge forced wide")
 
 
 class Origin:
@@ -123,9 +126,16 @@ class Origin:
         if odd:
             self.why = f"{stage.scope}.{odd} was recorded with another value than its netlist computes"
             return
-        judge = repair.Repair(Rerun(stage.values, bits), wrong, self.cycle, *evidence, self.first, self.errors())
-        self.passing = len(judge.beats)
-        self.steps = signals(self.chain(stage, bits, judge))
+        with Beside(lambda: self.searched(stage, bits, wrong, evidence, False)) as narrow:
+            wide, self.steps, self.passing = self.searched(stage, bits, wrong, evidence, True)
+        self.suspects = in_turn(narrow.result[0], wide)
+
+    def searched(self, stage, bits, wrong, evidence, wide):
+        """Suspects, signals on the way, and how many correct beats the wrong one is compared with."""
+        judge = repair.Repair(Rerun(stage.values, bits), wrong, self.cycle, *evidence, self.first, self.errors() if wide else (),
+                              wide=wide)
+        suspects, chain = self.chain(stage, bits, judge)
+        return suspects, signals(chain), len(judge.beats)
 
     def errors(self):
         """By how much the wrong fields are too small, as numbers; the least first."""
@@ -147,15 +157,15 @@ class Origin:
         """
         starts = [(bit, self.cycle) for i, bit in enumerate(bits) if judge.wrong >> i & 1]
         fields = {bit: (repair.base_of(name), name) for i, bit in enumerate(bits) for name, mask in judge.fields.items() if mask >> i & 1}
-        chain, waiting = [], [(stage, starts, 0, judge)]
+        found, chain, waiting, wide = self.suspects, [], [(stage, starts, 0, judge)], judge.wide
         for stage, starts, depth, judge in waiting:  # grows meanwhile
-            cut = slices.Slice(stage.values, starts, self.first, depth, {} if chain else fields)
-            chain.append(Link(stage, cut, judge, judge and Forced(judge, cut)))
-            self.suspects = ranked(self.suspects + suspects(chain[-1]))
-            if len(chain) == MOST_STAGES or self.passing and len(explained(self.suspects)) >= self.enough:
+            cut = slices.Slice(stage.values, starts, self.first, depth, fields if wide and not chain else {})
+            chain.append(Link(stage, cut, judge, Forced(judge, cut) if judge and wide else None, wide))
+            found = ranked(found + suspects(chain[-1]))
+            if len(chain) == MOST_STAGES or chain[0].judge.beats and len(explained(found, wide)) >= self.enough[wide]:
                 break
             waiting += self.before(chain[-1])
-        return chain
+        return found, chain
 
     def before(self, link):
         """Where a slice goes on: (stage, starts, depth, judge), by inputs that are compared nowhere, or differ too."""
@@ -191,10 +201,30 @@ class Origin:
         return boundary in BOUNDARIES and name in ("valid", "ready") and self.frames.agree(boundary, name, cycle)
 
     def joined(self, link, stage, port, ends):
-        """The stage before, judged by what the next one would have made of its outputs."""
-        links = self.links(link, stage.name) if link.judge else ()
-        judge = link.judge.before(Through(stage.values, link.judge.rerun, links)) if links else None
+        judge = (self.through(link, stage) if link.wide else self.alone(link, stage, port, ends)) if link.judge else None
         return stage, [(stage.net.ports[port][1][place], cycle) for place, cycle, _, _ in ends], min(end[2] for end in ends), judge
+
+    def through(self, link, stage):
+        """The stage before, judged by what the next one would have made of its outputs."""
+        links = self.links(link, stage.name)
+        return link.judge.before(Through(stage.values, link.judge.rerun, links)) if links else None
+
+    def alone(self, link, stage, port, ends):
+        """The stage before, judged by its own output: these bits were wrong in that cycle, and right at the same distance from correct beats."""
+        cycles, wrong = {end[1] for end in ends}, sum(1 << place for place in {end[0] for end in ends})
+        if len(cycles) != 1 or not self.must_differ(link, ends):
+            return None
+        cycle = cycles.pop()
+        correct = [c - (link.judge.cycle - cycle) for c, _ in link.judge.beats]
+        again = Rerun(stage.values, stage.net.ports[port][1])
+        return repair.Repair(again, {"": wrong}, cycle, [c for c in correct if c >= self.first], {}, self.first, wide=False)
+
+    def must_differ(self, link, ends):
+        """The other values of these bits would make the failing beat right: they are copies of wrong bits, or one that decides."""
+        copied = [link.cut.passed[bit, cycle] for _, cycle, _, bit in ends if (bit, cycle) in link.cut.passed]
+        if len(copied) == len(ends) and set().union(*copied) == set().union(*link.cut.passed.values()):
+            return True
+        return len(ends) == 1 and link.judge.inverted([ends[0][3]], ends[0][1])
 
     def links(self, link, name):
         """{(bit of an output of the stage before, node and place of the input that has its value)}, of ports on the way."""

@@ -5,6 +5,8 @@ are; then what could be a cause, the nearest first. A line that is less likely o
 """
 from collections import namedtuple
 
+from operators import FORCED
+
 # what: "logic", an expression; "load", one that chooses what a register takes; "copy", a line that computes nothing; "register",
 # one that is a register; "glue", between the stages; "constant"
 # decides: another value there makes the failing beat right, None: not known; same: correct beats with the same value, of `beats`
@@ -17,17 +19,32 @@ NO_CAUSE = 40  # if none makes the failing beat right
 STEPS = {"copy": 4, "load": 5, "register": 9}  # if a line only passes a value on
 COPY_OF_CHANGED = 6
 COMMON = 15
-FORCED = 2  # if any other value is right, and no expression for it is known
+GIVEN = 2  # if any other value is right, and no expression for it is known
 
 
 def rank(clue):
+    """The wide search."""
     change, common = clue.change, COMMON * clue.common
     if change and (change.kept or not clue.beats):
         lost, still = clue.beats - change.kept, change.wrong - change.righted
         return 0, lost + still, clue.depth + change.odd + COPY_OF_CHANGED * (clue.what == "copy") + common
     if clue.decides and 2 * clue.same <= clue.beats > 0:  # the other value wherever this one is: so many correct beats are lost
-        return 0, clue.same, clue.depth + FORCED + common
+        return 0, clue.same, clue.depth + GIVEN + common
     return 1, 0, clue.depth + away(clue) + common
+
+
+def by_beats(clue):
+    """The narrow search: first what repairs the failing beat and leaves the correct ones; of the rest, what is rare in these."""
+    change = clue.change
+    if clue.what == "constant":
+        kind = 3 if not clue.beats else 2 if clue.decides is None else 1
+        return kind, clue.beats // 2 if clue.decides is None else 0, clue.depth
+    if not change:
+        return (2, clue.same, clue.depth) if clue.beats else (3, 0, clue.depth)
+    lost, still = clue.beats - change.kept, change.wrong - change.righted
+    if change.kept or not clue.beats:
+        return 0, lost + still, clue.depth + (change.odd == FORCED)
+    return 1, clue.same + still, clue.depth
 
 
 def away(clue):

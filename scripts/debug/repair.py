@@ -17,8 +17,9 @@ LEAST_CYCLES, MOST_CYCLES = 8, 48  # that a change may take to reach the output
 PASSES = 16  # cycles before the failing beat in which others that are part of it may have come
 MOST_NODES = 50000  # computed for a beat, or for a cycle of all beats: a large stage has fewer cycles, and beats
 MOST_LOST = 4  # one of so many correct beats that a change may make wrong
-MOST_WORK = 4_000_000  # cells computed for a stage: changes are tried no longer; of a stage before the failing one, a quarter
-OPERATORS = 0.6  # of that, for other operators
+MOST_WORK = {True: 4_000_000, False: 6_000_000}  # cells computed for a stage, in the wide search or not: changes are tried no longer
+OPERATORS = 0.6  # of that, for other operators, in the wide search
+BEFORE = 0.25  # of that, for a stage before the failing one
 SHOWN = 12  # lines with a change that are looked for
 STEADY = 8  # cycles in which beats go through a stage alike
 DECISION = 4  # bits of a value that is compared with those of correct beats
@@ -38,11 +39,12 @@ class Repair:
     `cycle`; `correct`: cycles of correct beats; `others`: {cycle of another wrong beat: its mask}.
     """
 
-    def __init__(self, again, fields, cycle, correct, others, first, errors=(), work=MOST_WORK):
+    def __init__(self, again, fields, cycle, correct, others, first, errors=(), wide=True, share=1):
         words = self.words = again.words
-        self.elements = [[mask for name, mask in fields.items() if base_of(name) == base] for base in {base_of(name) for name in fields}]
+        self.wide = wide
+        self.elements = [[mask for name, mask in fields.items() if base_of(name) == base] for base in {base_of(name) for name in fields}] if wide else [[sum(fields.values())]]
         self.fields, self.wrong, self.cycle, self.first, self.unlike = fields, sum(fields.values()), cycle, first, others
-        self.rerun, self.start, self.work, self.errors = again, again.work, work, errors
+        self.rerun, self.start, self.work, self.errors = again, again.work, MOST_WORK[wide] * share, errors
         self.reach = max(LEAST_CYCLES, min(MOST_CYCLES, MOST_NODES // len(words.bits)))
         self.beats = [(c, again.recorded(c)) for c in correct[:max(LEAST_BEATS, MOST_NODES // len(words.bits))]]
         self.wanted = again.recorded(cycle) ^ self.wrong
@@ -57,7 +59,7 @@ class Repair:
 
     def before(self, again):
         """The same beats, judged by changes of the stage before."""
-        return Repair(again, self.fields, self.cycle, [c for c, _ in self.beats], self.unlike, self.first, self.errors, MOST_WORK // 4)
+        return Repair(again, self.fields, self.cycle, [c for c, _ in self.beats], self.unlike, self.first, self.errors, self.wide, BEFORE)
 
     def partly(self, found):
         """Of each wrong field, or of those that are its elements, one is right, and no other bit is wrong: one instance makes no more."""
@@ -72,14 +74,18 @@ class Repair:
         The best change of the expression that these cells are instances of, in all of its instances, else in these alone;
         None: none makes the failing beat right. `nearest`: the (cell, cycle) whose operands are those of the failing beat.
         """
-        whole, span = self.instances.get((cells[0].source, cells[0].kind), ()), max(span, min(self.reach, PASSES))
+        whole, span = self.instances.get((cells[0].source, cells[0].kind), ()), self.passes(span)
         part = [node for node in whole if self.words.cells[node] in cells]
         found = self.best(whole, nearest, span) or (self.best(part, nearest, span) if len(part) < len(whole) else None)
         return self.noted(found, nearest[0])
 
     def read(self, found, nearest, span):
         """A better change than the one found, of what an expression reads; else that one."""
-        return found if found and self.loss(found) == 0 and found.odd < CRUDE else self.noted(self.replaced(found, *nearest, span), nearest[0])
+        enough = found and self.loss(found) == 0 and not (self.wide and found.odd >= CRUDE)
+        return found if enough else self.noted(self.replaced(found, *nearest, span), nearest[0])
+
+    def passes(self, span):
+        return max(span, min(self.reach, PASSES)) if self.wide else span
 
     def noted(self, found, cell):
         """The same; the bar rises when so many lines as are shown have a change."""
@@ -93,7 +99,7 @@ class Repair:
         best, vain = None, {self.effect({}, nodes, span)}
         for label, functions, odd in self.changes(nodes, *nearest):
             effect = self.effect(functions, nodes, span)
-            if effect in vain or self.rerun.work > self.start + OPERATORS * self.work:
+            if effect in vain or self.rerun.work > self.start + (OPERATORS if self.wide else 1) * self.work:
                 continue
             if not self.partly(self.outcome(functions, self.cycle, span)):
                 vain.add(effect)
@@ -106,7 +112,7 @@ class Repair:
 
     def judged(self, label, functions, span, odd, best):
         """What a change that makes the failing beat right does to the others; None: no more than the best one until now."""
-        most = min(self.loss(best) + (best.odd >= odd + CRUDE), self.bar) if best else self.bar
+        most = min(self.loss(best) + (self.wide and best.odd >= odd + CRUDE), self.bar) if best else self.bar
         span = max(span, self.reach)
         kept = self.kept(functions, span, most)
         still = len(self.beats) - kept
@@ -123,10 +129,10 @@ class Repair:
 
     def replaced(self, best, cell, cycle, span):
         """A better change than the best one until now, of an operand into another signal, or other bits; else that one."""
-        node, span = self.words.number_of.get(id(cell)), max(span, min(self.reach, PASSES))
+        node, span = self.words.number_of.get(id(cell)), self.passes(span)
         if node is None or cell.kind in MEMORIES:
             return best
-        for (port, low, value), changes in instead.values(self.words, cell, cycle).items():
+        for (port, low, value), changes in instead.values(self.words, cell, cycle, self.wide).items():
             if self.rerun.work > self.start + self.work or \
                     not self.partly(self.outcome({node: self.with_operand(cell, port, low, str(value))}, self.cycle, span)):
                 continue
@@ -136,7 +142,7 @@ class Repair:
                 if self.partly(self.outcome(functions, self.cycle, span)):
                     self.causes.add(cell)
                     change = self.judged(label, functions, span, instead.odd(form), best)
-                    kept = change and (change.kept or not self.beats)  # else it says no more than that the operand decides
+                    kept = change and (change.kept or not self.beats or not self.wide)  # else it says no more than that the operand decides
                     best = change._replace(operand=tuple(bits)) if kept else best
         return best
 

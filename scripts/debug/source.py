@@ -48,3 +48,8 @@ def common(file):
     """Other stages have the module of a file too."""
     found = re.search(r"^module\s+(\w+)", whole(file), re.M)
     return bool(found) and len(instances().get(found[1], ())) >= COMMON
+
+
+def generated(file):
+    """From tables that the model is made from too."""
+    return not file.startswith("rtl/")

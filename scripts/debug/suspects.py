@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which lines of the RTL are suspect of a wrong field, and why."""
+import itertools
 import re
 from collections import namedtuple
 
@@ -10,14 +11,18 @@ import written
 from constants import is_constant
 from frames import BOUNDARIES
 from instead import scope_of
-from ranking import STEPS, Clue, rank
-from source import common, position, short, source_line, whole
+from ranking import STEPS, Clue, by_beats, rank
+from source import common, generated, position, short, source_line, whole
 
 NARROW, OTHER = 8, 2  # steps that another signal in its place is further away than other changes: of few bits, of many
 ANOTHER = "another value: right"
 UNIT = "rtl/texture_unit.sv"
 Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing change rank")
 Step = namedtuple("Step", "depth cycle scope signal value lines")
+
+
+def rank_of(link, clue):
+    return rank(clue) if link.wide else by_beats(clue)
 
 
 def places(link):
@@ -33,8 +38,8 @@ def places(link):
 
 def expressions(link):
     """Of each expression: what would make the failing beat right, else how many correct beats had its value too."""
-    stage, _, judge, forced = link
-    on_the_way = [(*place, judge and forced.decides(place[1][0].output(), place[1][1])) for place in places(link)]
+    stage, _, judge, forced, wide = link
+    on_the_way = [(*place, forced and forced.decides(place[1][0].output(), place[1][1])) for place in places(link)]
     on_the_way.sort(key=lambda place: place[-1] is False)  # what is no cause is tried last
     changes = [judge and judge.tried(cells, nearest, min(span, repair.MOST_CYCLES)) for cells, nearest, _, span, _ in on_the_way]
     for (_, nearest, depth, span, decides), change in zip(on_the_way, changes):
@@ -46,15 +51,17 @@ def expressions(link):
         file, line, column = position(cell.source)
         what = (stage.scope, *stage.signal_of(cell.output(), cycle), cycle, depth, same, told(change, beats, same, decides))
         clue = Clue("load" if loads(stage.net, cell) else "logic", decides, same, beats, change, depth, common(file))
-        yield Suspect(file, line, column, source_line(file, line), *what, rank(clue))
+        yield Suspect(file, line, column, source_line(file, line), *what, rank_of(link, clue))
         taken = written.arm(stage, cell, cycle) if source_line(file, line).split("(")[0].strip().endswith("case") else None
         if taken:
-            yield Suspect(file, *taken, *what, rank(clue._replace(depth=depth - 1)))
+            yield Suspect(file, *taken, *what, rank_of(link, clue._replace(depth=depth - 1)))
+        if not wide:
+            continue
         clue, read = clue._replace(what="copy", depth=depth + 1), [change.operand] if change and change.operand else ()
         if decides and not read:
             clue, read = clue._replace(change=None, same=beats), written.operands(cell)
         for where in (where for bits in read for where in written.given(stage.net, bits)):
-            yield Suspect(*where, *what, rank(clue))
+            yield Suspect(*where, *what, rank_of(link, clue))
 
 
 def loads(net, cell):
@@ -85,17 +92,17 @@ def with_beats(text, kept, beats):
 
 def assignments(link):
     """Signals that pass the wrong bits on, by the lines that assign them."""
-    stage, cut, judge, forced = link
+    stage, cut, judge, forced, _ = link
     if not judge:
         return
     beats = len(judge.beats)
     for wire in wires.wires(stage.values, judge, cut):
         declared = stage.net.sources.get(wire.name, "").partition(":")[0]
-        decides = "" not in cut.groups or forced.decides(stage.net.nets[wire.name], wire.cycle)  # a copy of a wrong field does
+        decides = not link.wide or "" not in cut.groups or forced.decides(stage.net.nets[wire.name], wire.cycle)  # a copy of a wrong field does
         good = wire.other and wire.kept * 4 >= wire.beats * 3
         change = with_beats(f"{wire.other} in its place: right", wire.kept, beats) if good else ""
         place = (0, beats - wire.kept, wire.depth + (NARROW if wire.narrow else OTHER)) if good else \
-            rank(Clue(passing(stage.net, wire.name), decides, beats, beats, None, wire.depth, common(declared)))
+            rank_of(link, Clue(passing(stage.net, wire.name), decides, beats, beats, None, wire.depth, common(declared)))
         for line, column, text in wires.assigned(whole(declared), wire, stage.values):
             yield Suspect(declared, line, column, text, stage.scope, wire.name, stage.shown(wire.name, wire.cycle), wire.cycle,
                           wire.depth, beats, change, place)
@@ -122,7 +129,7 @@ def fixed(stage, port, members):
 
 def named(link):
     """Other signals on the way, by the lines that assign them."""
-    stage, cut, judge, forced = link
+    stage, cut, judge, forced, _ = link
     beats, seen, inside = len(judge.beats) if judge else 0, set(), {scope_of(cell.name) for cell, _ in cut.steps}
     for (bit, cycle), depth in sorted(cut.bits.items(), key=lambda item: item[1]):
         for name, place in stage.net.names.get(bit, ()):
@@ -131,17 +138,17 @@ def named(link):
             seen.add(name)
             declared = stage.net.sources.get(name, "").partition(":")[0]
             wire = wires.Wire(name, place, cycle, depth, None, "", 0, beats, False)
-            decides = forced.decides(stage.net.nets[name], cycle) if judge else None
-            place = rank(Clue(passing(stage.net, name), decides, beats, beats, None, depth, common(declared)))
+            decides = forced and forced.decides(stage.net.nets[name], cycle)
+            place = rank_of(link, Clue(passing(stage.net, name), decides, beats, beats, None, depth, common(declared)))
             for line, column, text in wires.assigned(whole(declared), wire, stage.values):
                 yield Suspect(declared, line, column, text, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
-            for where in written.port_of(stage.net, name) if name.rpartition(".")[0] + "." in inside else ():
+            for where in written.port_of(stage.net, name) if link.wide and name.rpartition(".")[0] + "." in inside else ():
                 yield Suspect(*where, stage.scope, name, stage.shown(name, cycle), cycle, depth, beats, "", place)
 
 
 def between(link):
     """Lines between the stages: those that make signals which no boundary shows, and inputs that are expressions."""
-    stage, cut, judge, forced = link
+    stage, cut, judge, forced, _ = link
     seen, beats, text = set(), len(judge.beats) if judge else 0, whole(UNIT)
     for (bit, cycle), depth in cut.ends.items():
         port, _ = stage.place.get(bit, (None, 0))
@@ -151,7 +158,7 @@ def between(link):
         seen.add(port)
         same = judge.same_bits([bit], cycle) if judge else beats
         bits = [b for b, at in cut.ends if at == cycle and stage.place.get(b, "")[:1] == (port,)]
-        place = rank(Clue("glue", forced.decides(bits, cycle) if judge else None, same, beats, None, depth))
+        place = rank_of(link, Clue("glue", forced and forced.decides(bits, cycle), same, beats, None, depth))
         for line, column, what in wires.lines_of(text, signal) if signal else written.expression_of(text, stage.name, port):
             yield Suspect(UNIT, line, column, what, stage.scope, port, stage.shown(port, cycle), cycle, depth, same,
                           told(None, beats, same), place)
@@ -159,21 +166,22 @@ def between(link):
 
 def without_logic(link, found):
     """Signals and conditions that are constant, whatever comes in; those that a suspect line reads are as suspect."""
-    stage, cut, judge, _ = link
+    stage, cut, judge, _, _ = link
     beats, best = len(judge.beats) if judge else 0, {}
     for suspect in found:
         place = suspect.file, suspect.line
         best[place] = min(suspect.rank, best.get(place, suspect.rank))
     for row in [*idle.constants(stage.net, cut, stage.constants), *idle.never(stage.net, cut)]:
-        place = rank(Clue("constant", not row.meant or None, beats, beats, None, row.depth))
-        read = best.get(row.reader, place)
+        place = rank_of(link, Clue("constant", not row.meant or None, beats, beats, None, row.depth))
+        read = best.get(row.reader, place) if link.wide else place
         place = min(place, (*read[:2], read[2] + STEPS["copy"]))
         yield Suspect(*row[:4], stage.scope, row.signal, stage.shown(row.signal, row.cycle), row.cycle, row.depth, beats, row.why, place)
 
 
-def explained(found):
-    """Suspects with a change that leaves no other beat wrong, in lines that other stages have not."""
-    return [s for s in found if s.rank[:2] == (0, 0) and ": right" in s.change and not s.change.startswith(ANOTHER) and not common(s.file)]
+def explained(found, wide):
+    """Suspects that leave no other beat wrong; in the wide search with a change, in lines that other stages have not."""
+    best = [s for s in found if s.rank[:2] == (0, 0)]
+    return [s for s in best if ": right" in s.change and not s.change.startswith(ANOTHER) and not common(s.file)] if wide else best
 
 
 def suspects(link):
@@ -182,19 +190,28 @@ def suspects(link):
 
 
 def ranked(found):
-    """Lines of the RTL, each by the most suspect of its expressions; the most suspect first."""
+    """Lines of the RTL, each by the most suspect of its expressions; the most suspect first, generated ones last."""
     best = {}
     for suspect in found:
         place = suspect.file, suspect.line
         if place not in best or suspect.rank < best[place].rank:
             best[place] = suspect
-    return sorted(best.values(), key=lambda s: (s.rank, s.file, s.line))
+    return sorted(best.values(), key=lambda s: (generated(s.file), s.rank, s.file, s.line))
+
+
+def in_turn(*orders):
+    """One line of each order in turn; each line once."""
+    found = {}
+    for row in itertools.zip_longest(*orders):
+        for suspect in filter(None, row):
+            found.setdefault((suspect.file, suspect.line), suspect)
+    return list(found.values())
 
 
 def signals(chain):
     """Named signals on the way, a row for each cycle, the nearest first."""
     seen = {}
-    for stage, cut, _, _ in chain:
+    for stage, cut, _, _, _ in chain:
         for (bit, cycle), depth in cut.bits.items():
             signal, value = stage.signal_of([bit], cycle)
             if signal and (stage.scope, signal, cycle) not in seen:

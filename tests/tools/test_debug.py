@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import types
 import unittest
 from pathlib import Path
@@ -15,6 +16,7 @@ sys.dont_write_bytecode = True
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / os.environ.get("BUILD", "build")
 sys.path.insert(0, str(ROOT / "scripts/debug"))
+import beside  # noqa: E402
 import case  # noqa: E402
 import constants  # noqa: E402
 import expressions  # noqa: E402
@@ -236,7 +238,8 @@ class Netlists(unittest.TestCase):
         row = suspects.Suspect("rtl/wrap_axis.sv", 1, 1, "", "", "", "", 0, 0, 0, "one less: right", (0, 0, 5))
         rows = [row, row._replace(rank=(0, 1, 5)), row._replace(change=suspects.ANOTHER), row._replace(file="rtl/pipe.sv"),
                 row._replace(change="it is constant")]
-        self.assertEqual(suspects.explained(rows), [row])
+        self.assertEqual(suspects.explained(rows, True), [row])
+        self.assertEqual(suspects.explained(rows, False), [rows[0], *rows[2:]])
 
     def test_one_more_term_of_a_condition_is_tried(self):
         class Made:
@@ -428,6 +431,53 @@ class Ranking(unittest.TestCase):
                 ("logic", False, 8, None, 0)]
         clues = [ranking.Clue(what, decides, same, 8, changed, depth, *common) for what, decides, same, changed, depth, *common in rows]
         self.assertEqual(sorted(clues, key=ranking.rank), clues)
+
+    def test_the_order_of_evidence_alone(self):
+        change = repair.Change("", 8, 8, 1, 1, 0)
+        rows = [("logic", 8, change, 9),  # right, and all beats stay
+                ("logic", 8, change._replace(odd=operators.FORCED), 9),  # as a value alone
+                ("logic", 8, change._replace(kept=7), 1),
+                ("logic", 1, change._replace(kept=0), 3),  # correct beats do not stay
+                ("logic", 0, None, 6),  # the value is rare
+                ("logic", 3, None, 2),
+                ("copy", 8, None, 1)]
+        clues = [ranking.Clue(what, None, same, 8, changed, depth) for what, same, changed, depth in rows]
+        self.assertEqual(sorted(clues, key=ranking.by_beats), clues)
+
+    def test_generated_lines_come_last(self):
+        found = [suspects.Suspect(file, 1, 1, "", "", "", "", 0, 0, 0, "", (0, 0, depth)) for depth, file in enumerate(("build/gen/a.sv", "rtl/b.sv", "rtl/c.sv"))]
+        self.assertEqual([s.file for s in suspects.ranked(found)], ["rtl/b.sv", "rtl/c.sv", "build/gen/a.sv"])
+
+    def test_two_orders_are_shown_in_turn(self):
+        def line(number, why):
+            return suspects.Suspect("m.sv", number, 1, "", "", "", "", 0, 0, 0, why, (0, 0, 0))
+        narrow, wide = [line(1, "a"), line(2, "b"), line(3, "c"), line(4, "d")], [line(2, "e"), line(5, "f")]
+        self.assertEqual([(s.line, s.change) for s in suspects.in_turn(narrow, wide)], [(1, "a"), (2, "e"), (5, "f"), (3, "c"), (4, "d")])
+
+
+class TwoProcesses(unittest.TestCase):
+    def test_the_result_comes_back(self):
+        mine = []
+        with beside.Beside(lambda: mine.append(1) or [mine, os.getpid()]) as other:
+            mine.append(2)
+        self.assertEqual((other.result[0], mine), ([1], [2]))
+        self.assertNotEqual(other.result[1], os.getpid())
+
+    def test_its_exception_is_raised(self):
+        with self.assertRaisesRegex(netlist.NetlistError, "no module"):
+            with beside.Beside(lambda: (_ for _ in ()).throw(netlist.NetlistError("no module"))):
+                pass
+
+    def test_an_exception_of_the_caller_ends_it(self):
+        with self.assertRaises(KeyError):
+            with beside.Beside(lambda: time.sleep(3600)) as other:
+                raise KeyError
+        self.assertFalse(other.process.is_alive())
+
+    def test_one_that_dies_is_an_error(self):
+        with self.assertRaises(ChildProcessError):
+            with beside.Beside(lambda: os._exit(3)):
+                pass
 
 
 class Tables(unittest.TestCase):

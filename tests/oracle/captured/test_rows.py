@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What the reader of captured rows refuses: each fault that a file can have, planted in a small one."""
+"""What the reader of captured rows refuses, each fault that a file can have, planted in a small one; and what contradicts a fact."""
 import lzma
 from pathlib import Path
 import subprocess
+import struct
 import sys
 import tempfile
+import types
 
+import facts
 import rows
 import textures
 
@@ -45,8 +48,24 @@ def checked(text, mangle=lambda data: data):
         return done.returncode, done.stderr
 
 
+def word(value):
+    return struct.unpack("<I", struct.pack("<f", value))[0]
+
+
+def contradicting(name, answer, away):
+    """Whether facts 16 and 17 refuse an answer, of derivatives of 6 and 2 texels along x and y, that is so far away."""
+    given = [word(x) for x in (33.5 / 64, 32.5 / 64, 6 / 64, 0, 0, 2 / 64)]
+    part = types.SimpleNamespace(name=name, tex={"aniso": 16, "w": 64}, rows=lambda: [(given, [word(answer + away)])])
+    compared, contradict = facts.wrong(part)
+    assert compared == 1
+    return bool(contradict)
+
+
 def main():
     wrong = []
+    for name, answer in (("aniso16.lod", 1), ("aniso16.impulse.ratio3", 1 / 3)):
+        if contradicting(name, answer, 0) or not contradicting(name, answer, 1 / 32):
+            wrong.append(f"a fact of {name}")
     status, said = checked(GOOD)
     if status or said:
         wrong.append(f"a good file: {status} {said}")

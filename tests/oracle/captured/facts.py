@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Facts 16 and 17 of the captured rows (their README): level and taps of anisotropic samples, of derivatives along axes.
+
+usage: facts.py FOLDER      exit: 0 the rows agree, as many as the page says; 1 not
+"""
+import math
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+import rows
+from places import real
+
+SPREAD = {2: 1.5, 3: 1.5, 4: 1.75, 8: 2, 16: 2}  # slope of the level's fraction, by the limit asked for
+READ_AS = {3: 2}  # the driver's limit
+LEVELS, RESPONSES = 15000, 36608  # rows of each kind
+CLOSE_LEVEL, CLOSE_RESPONSE = 4 / 256, 0.7 / 256
+
+
+def spread(level, slope):
+    whole = math.floor(level)
+    return whole + min(1, max(0, 0.5 + slope * (level - whole - 0.5)))
+
+
+def level(longer, shorter, limit):
+    lod = math.log2(max(shorter, longer / READ_AS.get(limit, limit)))
+    return min(8, max(0, spread(lod, SPREAD[limit])))
+
+
+def taps(ratio):
+    """(place, weight): places in lengths of the shorter derivative."""
+    if ratio < 2:
+        return [(sign * (ratio - 1) / ratio, 0.5) for sign in (-1, 1)]
+    count = 2 * math.ceil(ratio / 2 - 1e-6)
+    outer = (ratio - count + 2) / 2 / ratio
+    return [(i - (count - 1) / 2, outer if i in (0, count - 1) else 1 / ratio) for i in range(count)]
+
+
+def hat(distance):
+    """What a linear filter makes of a single texel."""
+    return max(0, 1 - abs(distance))
+
+
+def response(at, longer, shorter, along, limit):
+    """Of a single texel, this far from it in texels."""
+    around = [(place * shorter, weight) for place, weight in taps(min(longer / shorter, limit))]
+    return sum(weight * hat(at[0] + place * along[0]) * hat(at[1] + place * along[1]) for place, weight in around)
+
+
+def derivatives(given, size):
+    """(longer, shorter, direction of the longer) in texels; None: not along axes."""
+    (a, b), (c, d) = [[v * size for v in pair] for pair in (given[2:4], given[4:6])]
+    if not (b == c == 0 or a == d == 0):
+        return None
+    x, y = math.hypot(a, b), math.hypot(c, d)
+    along = (a / x, b / x) if x >= y > 0 else (c / y, d / y) if y else (0, 0)
+    return max(x, y), min(x, y), along
+
+
+def wrong(part):
+    """(rows that were compared, those that contradict) of a part."""
+    limit, size = part.tex["aniso"], part.tex["w"]
+    compared, contradict = 0, []
+    for given, (answer,) in part.rows():
+        found = derivatives([real(word) for word in given], size)
+        if not found or not found[1]:
+            continue
+        compared += 1
+        if part.name.endswith(".lod"):
+            off = abs(level(*found[:2], limit) - real(answer)) > CLOSE_LEVEL
+        else:
+            at = [real(word) * size - size / 2 - 0.5 for word in given[:2]]
+            off = abs(response(at, *found, limit) - real(answer)) > CLOSE_RESPONSE
+        if off:
+            contradict.append((given, answer))
+    return compared, contradict
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    counts, bad = {"level": 0, "response": 0}, 0
+    for part in rows.parts(Path(sys.argv[1]) / "lod.tsv.xz"):
+        kind = "level" if part.name.endswith(".lod") else "response"
+        if not part.name.startswith("aniso") or not (".impulse.ratio" in part.name or kind == "level" and part.tex["aniso"] in SPREAD):
+            continue
+        compared, contradict = wrong(part)
+        counts[kind] += compared
+        bad += len(contradict)
+        for given, answer in contradict[:2]:
+            print(f"{part.name}: {' '.join(f'{word:08x}' for word in given)} gives {answer:08x}")
+    print(f"{counts['level']} levels and {counts['response']} responses compared, {bad} contradict facts 16 and 17")
+    if bad or counts != {"level": LEVELS, "response": RESPONSES}:
+        sys.exit(f"expected {LEVELS} levels and {RESPONSES} responses, and none that contradicts")
+
+
+if __name__ == "__main__":
+    main()

@@ -178,7 +178,7 @@ step_rules() {
     check "vector of the bits that a gather ignores" python3 tests/oracle/ignored.py --check vectors/generated/tld4
     check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/generated/tld4
     check "captured rows: refusals of their reader" python3 tests/oracle/captured/test_rows.py
-    check "captured rows: facts of anisotropy" python3 tests/oracle/captured/facts.py vectors/captured/silicon
+    check "captured rows: facts of filters and anisotropy" python3 tests/oracle/captured/facts.py vectors/captured/silicon
     check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured/silicon
     check "vectors of captured rows" python3 tests/oracle/captured/generate.py --check vectors/captured/silicon
     check "bounds of filtered samples: wrong samplers leave them" python3 tests/oracle/test_bounds.py

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Facts 16 and 17 of the captured rows (their README): level and taps of anisotropic samples, of derivatives along axes.
+"""Facts of the captured rows (their README): what filtered samples give (4, 5, 9, 18; device.py), and level and taps of anisotropic
+ones, of derivatives along axes (16, 17).
 
-usage: facts.py FOLDER      exit: 0 the rows agree, as many as the page says; 1 not
+usage: facts.py FOLDER [--all]      of filtered rows each 16th, or all. exit: 0 the rows agree, as many as the page says; 1 not
 """
 import math
 import sys
@@ -10,12 +11,15 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+import device
 import rows
 from places import real
 
 SPREAD = {2: 1.5, 3: 1.5, 4: 1.75, 8: 2, 16: 2}  # slope of the level's fraction, by the limit asked for
 READ_AS = {3: 2}  # the driver's limit
 LEVELS, RESPONSES = 15000, 36608  # rows of each kind
+FILTERED, UNLIKE = 810289, 31  # rows without a border; floats of two passes that are not alike
+EACH = 16
 CLOSE_LEVEL, CLOSE_RESPONSE = 4 / 256, 0.7 / 256
 
 
@@ -78,9 +82,51 @@ def wrong(part):
     return compared, contradict
 
 
+def level_shares(part, word):
+    """(level, share of 256) of a register, where the header names no other bias or clamp."""
+    lod = max(0, min(part.tex["levels"] - 1, real(word)))
+    level, share = divmod(int(lod * device.WHOLE), device.WHOLE)
+    return ((level, device.WHOLE - share), (level + 1, share)) if share else ((level, device.WHOLE),)
+
+
+def is_filtered(part):
+    tex = part.tex
+    return tex["filter"] == "linear" and not tex["srgb"] and tex["kind"] not in ("cube", "acube") and (
+        part.op.startswith("tex_") and "border" not in tex["addr"] or part.name.startswith("lod.blend."))
+
+
+def compared(part, each):
+    """(rows that were compared, those that differ)"""
+    texture, count, unlike = device.Texture(part.tex), 0, []
+    for given, answer in part.rows()[::each]:
+        words = dict(zip(part.inputs, given))
+        levels = level_shares(part, words["lod"]) if "lod" in words else ((0, device.WHOLE),)
+        layer = min(words.get("a", 0), max(0, part.tex["d"] - 1))
+        made = texture.sample([words[name] for name in "str" if name in words], layer, levels)
+        count += 1
+        if made[:len(answer)] != answer[:len(made)]:
+            unlike.append((given, answer, made))
+    return count, unlike
+
+
+def filtered(folder, each):
+    """Count the rows of linear filters, and print those that contradict."""
+    count, unlike = 0, 0
+    for file in ("filter", "address", "lod", "formats"):
+        for part in filter(is_filtered, rows.parts(folder / f"{file}.tsv.xz")):
+            of_part, found = compared(part, each)
+            count, unlike = count + of_part, unlike + len(found)
+            for given, answer, made in found[:2]:
+                print(f"{part.name}: {' '.join(f'{word:08x}' for word in given)} gives {answer[0]:08x}, not {made[0]:08x}")
+    print(f"{count} filtered rows compared, {unlike} contradict facts 4, 5, 9 and 18")
+    return count, unlike
+
+
 def main():
-    if len(sys.argv) != 2:
+    each = 1 if sys.argv[2:] == ["--all"] else EACH
+    if len(sys.argv) != 2 + (each == 1):
         sys.exit(__doc__)
+    count, unlike = filtered(Path(sys.argv[1]), each)
     counts, bad = {"level": 0, "response": 0}, 0
     for part in rows.parts(Path(sys.argv[1]) / "lod.tsv.xz"):
         kind = "level" if part.name.endswith(".lod") else "response"
@@ -94,6 +140,8 @@ def main():
     print(f"{counts['level']} levels and {counts['response']} responses compared, {bad} contradict facts 16 and 17")
     if bad or counts != {"level": LEVELS, "response": RESPONSES}:
         sys.exit(f"expected {LEVELS} levels and {RESPONSES} responses, and none that contradicts")
+    if unlike > UNLIKE or each == 1 and (count, unlike) != (FILTERED, UNLIKE):
+        sys.exit(f"expected {FILTERED} filtered rows, and {UNLIKE} that contradict")
 
 
 if __name__ == "__main__":

@@ -61,8 +61,18 @@ def contradicting(name, answer, away):
     return bool(contradict)
 
 
+def filtered(answer):
+    """Whether the facts of filters refuse an answer, halfway between codes 0 and 255."""
+    tex = {"kind": "2d", "w": 2, "h": 1, "d": 0, "levels": 1, "fmt": "u8", "content": "list", "seed": 0, "list": ["0", "ff"], "norm": 1,
+           "addr": ["clamp"] * 3}
+    part = types.SimpleNamespace(name="filter.test", tex=tex, inputs=["s", "t"], rows=lambda: [([word(0.5), word(0.5)], [word(answer)])])
+    return bool(facts.compared(part, 1)[1])
+
+
 def main():
     wrong = []
+    if filtered(32768 / 65535) or not filtered(32767 / 65535):
+        wrong.append("a fact of filters")
     for name, answer in (("aniso16.lod", 1), ("aniso16.impulse.ratio3", 1 / 3)):
         if contradicting(name, answer, 0) or not contradicting(name, answer, 1 / 32):
             wrong.append(f"a fact of {name}")

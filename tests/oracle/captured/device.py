@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A sample of the captured device (facts 1, 4, 5, 8 and 9 of the rows' README): places, weights and sums, in integers."""
+import struct
+
+import rule
+import textures
+from tlv import READ_AS_INTEGER, modes
+
+FRACTION = 21   # bits of a normalised coordinate
+WHOLE = 256     # sum of the weights of a sample
+GUARD = 4       # bits below the last one of the largest texel of a pass
+NAN, NAN_16, INFINITY, SIGN = 0x7FFFFFFF, 0x7FFFE000, 0x7F800000, 1 << 31
+
+
+def place(bits, size, normalised):
+    """(first texel, weight of the second in 1/256)"""
+    s = rule.value32(bits)
+    q = (rule.floor(s * 2 ** FRACTION) * size + 2 ** 12 >> 13) if normalised else rule.floor(s * WHOLE + rule.Fraction(1, 2))
+    q -= WHOLE // 2
+    return q >> 8, q & 255
+
+
+def wrapped(mode, i, size):
+    """Index of a texel, None: the border."""
+    if mode == "wrap":
+        return i % size
+    if mode == "mirror":
+        i %= 2 * size
+        return min(i, 2 * size - 1 - i)
+    return i if 0 <= i < size else None if mode == "border" else 0 if i < 0 else size - 1
+
+
+def axis(mode, bits, size, normalised):
+    """(the two texels, weight of the second); where both are the same at an edge, the first has all."""
+    first, weight = place(bits, size, normalised)
+    texels = [wrapped(mode, first + k, size) for k in (0, 1)]
+    return texels, 0 if mode == "clamp" and texels[0] == texels[1] else weight
+
+
+def split(share, wx, wy):
+    """Of a pass with this share of 256: weights of the texels (0, 0), (1, 0), (0, 1), (1, 1)."""
+    right = share * wx + 128 >> 8
+    left = share - right
+    lower_right, lower_left = right * wy + 128 >> 8, left * wy + 127 >> 8
+    return left - lower_left, right - lower_right, lower_left, lower_right
+
+
+class Float:
+    """Floats with this many bits of mantissa, the leading one with them."""
+
+    def __init__(self, mantissa, exponent):
+        self.mantissa, self.exponent, self.bias = mantissa, exponent, (1 << exponent - 1) - 1
+        self.least = 1 - self.bias - (mantissa - 1)  # weight of the last bit of the smallest
+
+    def parts(self, code):
+        """(sign, exponent field, mantissa)"""
+        low = self.mantissa - 1
+        exponent = code >> low & (1 << self.exponent) - 1
+        return -1 if code >> (low + self.exponent) else 1, exponent, code & (1 << low) - 1 | (exponent != 0) << low
+
+    def special(self, texels):
+        """NaN or an infinity among texels that count, as a result; None: none is."""
+        found = {code >> self.mantissa - 1 + self.exponent for _, code in texels if self.parts(code)[1] == (1 << self.exponent) - 1}
+        if not found:
+            return None
+        nan = any(self.parts(code)[1] == (1 << self.exponent) - 1 and code & (1 << self.mantissa - 1) - 1 for _, code in texels)
+        return (NAN if self.mantissa == 24 else NAN_16) if nan or len(found) > 1 else INFINITY | (SIGN if found == {1} else 0)
+
+    def total(self, texels):
+        """Of a pass: (exponent of its largest texel, sum in units of its last bit, of GUARD bits less and 1/256), None: all are 0."""
+        known = [(weight, *self.parts(code)) for weight, code in texels]
+        if self.mantissa == 24:
+            known = [row for row in known if row[2]]  # a denormal is 0
+        if not known:
+            return None
+        top = max(max(exponent, 1) for _, _, exponent, _ in known)
+        return top, sum(sign * (mantissa << GUARD >> top - max(exponent, 1)) * weight for weight, sign, exponent, mantissa in known)
+
+    def sum(self, passes):
+        """
+        The result, binary32, of passes of (weight, code). A weight may be rounded to 0: a NaN counts all the same.
+        """
+        special = self.special([texel for texels in passes for texel in texels])
+        passes = [[(weight, code) for weight, code in texels if weight] for texels in passes]
+        if special is not None:
+            return special
+        totals = [total for total in map(self.total, passes) if total]
+        if not any(total for _, total in totals):
+            return SIGN if all(self.parts(code)[0] < 0 for texels in passes for _, code in texels) else 0
+        top = max(exponent for exponent, _ in totals)
+        value = sum(total << 1 >> top - exponent for exponent, total in totals)
+        return self.rounded(value, top - self.bias - (self.mantissa - 1) - GUARD - 8 - 1)
+
+    def rounded(self, value, scale):
+        """value * 2^scale to the mantissa, halves away from zero."""
+        size = abs(value)
+        off = max(size.bit_length() - self.mantissa, self.least - scale)
+        if off > 0:
+            size, scale = size + (1 << off - 1) >> off, scale + off
+        if self.mantissa == 24 and size.bit_length() + scale < -125:
+            size = 0
+        if size.bit_length() + scale > self.bias + 1:
+            return INFINITY | (SIGN if value < 0 else 0)
+        return struct.unpack("<I", struct.pack("<f", size * 2.0 ** scale))[0] | (SIGN if value < 0 else 0)
+
+
+BINARY32, BINARY16 = Float(24, 8), Float(11, 5)
+
+
+def normalised(value, most):
+    return struct.unpack("<I", struct.pack("<f", value / most))[0]
+
+
+def signed(code, width):
+    return code - (1 << width) if code >> width - 1 else code
+
+
+def unorm(width, passes):
+    total = sum(weight * (code * 257 if width == 8 else code) for texels in passes for weight, code in texels)
+    return normalised(total + 128 >> 8, 65535)
+
+
+def snorm(width, passes):
+    total = sum(weight * signed(code, width) for texels in passes for weight, code in texels)
+    value = total + 128 >> 8 if width == 16 else 129 * total + 16 * (total >> 12) + 64 >> 7
+    return normalised(max(-32767, min(32767, value)), 32767)
+
+
+def summed(kind, width, passes):
+    if kind == "f":
+        return (BINARY32 if width == 32 else BINARY16).sum(passes)
+    return (unorm if kind.startswith("u") else snorm)(width, passes)
+
+
+class Texture:
+    def __init__(self, tex):
+        self.tex, self.levels = tex, {}
+        self.kind, self.width, self.components = textures.kind_of(tex["fmt"])
+
+    def size(self, level):
+        return [max(1, n >> level) for n in (self.tex["w"], max(1, self.tex["h"]), max(1, self.tex["d"]) if self.tex["kind"] == "3d" else 1)]
+
+    def code(self, level, x, y, z, component):
+        if level not in self.levels:
+            self.levels[level] = textures.texels(self.tex, level)
+        wide, (w, h, _) = self.width // 8, self.size(level)
+        at = (((z * h + y) * w + x) * self.components + component) * wide
+        return int.from_bytes(self.levels[level][at:at + wide], "little")
+
+    def slices(self, level, share, layer, coordinates):
+        """[(share of 256, columns, rows, slice, weights of columns and rows)] of a level."""
+        mode, size, norm = modes(self.tex), self.size(level), self.tex["norm"]
+        given = [axis(mode[k], bits, size[k], norm) for k, bits in enumerate(coordinates)]
+        given += [([0, 0], 0)] * (3 - len(given))
+        (columns, wx), (lines, wy), (deep, wz) = given
+        if self.tex["kind"] != "3d":
+            return [(share, columns, lines, layer, wx, wy)]
+        second = share * wz + 128 >> 8
+        return [(share - second, columns, lines, deep[0], wx, wy), (second, columns, lines, deep[1], wx, wy)]
+
+    def sample(self, coordinates, layer=0, levels=((0, WHOLE),)):
+        """Of each component binary32; `levels`: (level, share of 256). None: it reads the border."""
+        shares = [row for level, share in levels for row in ((level, *each) for each in self.slices(level, share, layer, coordinates))]
+        results = []
+        for component in range(self.components):
+            passes = []
+            for level, share, columns, lines, z, wx, wy in shares:
+                weights = split(share, wx, wy)
+                corners = [(weights[2 * j + i], columns[i], lines[j], z) for j in (0, 1) for i in (0, 1) if (wx or not i) and (wy or not j)]
+                if any(None in at for _, *at in corners):
+                    return None
+                passes.append([(weight, self.code(level, *at, component)) for weight, *at in corners])
+            results.append(summed(self.kind, self.width, passes))
+        return results
+
+
+def reads_numbers(tex):
+    """Its elements are integers to the instruction, not fractions."""
+    return textures.kind_of(tex["fmt"])[0] in "us" and tex["tex_flags"] & READ_AS_INTEGER

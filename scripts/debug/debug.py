@@ -29,6 +29,7 @@ import stage_of  # noqa: E402
 import view  # noqa: E402
 
 SHOWN = 5  # suspects on the console
+MOST_ALSO = 8  # lines of each
 RUN_OPTIONS = ("--seed", "--strictness", "--traffic-seed", "--watchdog", "--timeout", "--window")
 
 
@@ -90,6 +91,8 @@ def print_origin(found, why):
         print(f"      {s.text}")
         if s.change:
             print(f"        {s.change}")
+        if s.also:
+            print(f"        also line {', '.join(map(str, s.also[:MOST_ALSO]))}")
 
 
 def read_from(root):
@@ -100,7 +103,7 @@ def read_from(root):
 def write_suspects(out, found, why):
     """suspects.json, for programs: where it is followed to, or why it is not."""
     rows = [{"file": s.file, "line": s.line, "column": s.column, "text": s.text, "signal": f"{s.scope}.{s.signal}", "value": s.value,
-             "cycle": s.cycle, "why": s.change} for s in (found.suspects if found else [])]
+             "cycle": s.cycle, "why": s.change, "also": s.also} for s in (found.suspects if found else [])]
     (out / "suspects.json").write_text(json.dumps({"format": 1, "why_not": "" if rows else why or "nothing of the stage decides it",
                                                    "suspects": rows}, indent=1) + "\n")
 

@@ -147,14 +147,15 @@ def full(row):
     return f"{row.scope}.{row.signal}".removeprefix("texture_unit.") if row.signal else ""
 
 
-def place(file, line, column, out):
-    return f"<th scope=\"row\">{line_link(file, line, out, f'{file}:{line}:{column}')}</th>"
+def place(file, line, column, out, also):
+    more = f"<div>also {', '.join(map(str, also))}</div>" if also else ""
+    return f"<th scope=\"row\">{line_link(file, line, out, f'{file}:{line}:{column}')}{more}</th>"
 
 
 def origin(f, found, why):
     if not found or not found.suspects:
         return section("origin", "Where it came from", f"<p>Not followed: {esc(why or 'nothing decides it')}.</p>")
-    rows = [[place(s.file, s.line, s.column, f.out), cell(s.text, "code source"), cell(s.change),
+    rows = [[place(s.file, s.line, s.column, f.out, s.also), cell(s.text, "code source"), cell(s.change),
              f'<td>{esc(full(s))}<div class="code">{esc(s.value)}</div></td>', cell(s.cycle, "n")] for s in found.suspects]
     steps = [[cell(s.depth, "n"), cell(s.cycle, "n"), cell(full(s)), cell(s.value, "code"), cell(s.lines)] for s in found.steps[:MOST_STEPS]]
     heads = ("place", "line", "with this change", "signal and its value", "#cycle")
@@ -163,7 +164,7 @@ def origin(f, found, why):
     return section("origin", "Where it came from",
                    f"<p>Lines that decided the wrong bits of <code>{esc(found.where)}</code> in cycle {found.cycle}. Each was changed in turn, and "
                    f"the stage computed anew for this beat and {found.passing} correct ones: those whose change makes this beat right and "
-                   "leaves the others as they are come first.</p>",
+                   "leaves the others as they are come first. Lines that assign one signal are one row.</p>",
                    table_html("Lines that are suspect", heads, rows[:MOST_SUSPECTS]), more,
                    f'<details class="long"><summary>{len(steps)} signals on the way, from the wrong field backwards to the inputs of the stage</summary>',
                    table("Signals on the way", ("#steps back", "#cycle", "signal", "value", "declared"), steps), "</details>")

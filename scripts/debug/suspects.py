@@ -6,6 +6,7 @@ from collections import namedtuple
 
 import idle
 import repair
+import statements
 import wires
 import written
 from constants import is_constant
@@ -17,7 +18,8 @@ from source import common, generated, position, short, source_line, whole
 NARROW, OTHER = 8, 2  # steps that another signal in its place is further away than other changes: of few bits, of many
 ANOTHER = "another value: right"
 UNIT = "rtl/texture_unit.sv"
-Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing change rank")
+# also: other lines that assign the same signal
+Suspect = namedtuple("Suspect", "file line column text scope signal value cycle depth passing change rank also", defaults=((),))
 Step = namedtuple("Step", "depth cycle scope signal value lines")
 
 
@@ -190,21 +192,27 @@ def suspects(link):
 
 
 def ranked(found):
-    """Lines of the RTL, each by the most suspect of its expressions; the most suspect first, generated ones last."""
+    """Lines of the RTL, each by the most suspect of its expressions; the most suspect first."""
     best = {}
     for suspect in found:
         place = suspect.file, suspect.line
         if place not in best or suspect.rank < best[place].rank:
             best[place] = suspect
-    return sorted(best.values(), key=lambda s: (generated(s.file), s.rank, s.file, s.line))
+    return sorted(best.values(), key=lambda s: (s.rank, s.file, s.line))
 
 
 def in_turn(*orders):
-    """One line of each order in turn; each line once."""
+    """
+    One line of each order in turn, generated ones last. Lines that assign one signal are one suspect: the first, with the numbers of
+    the others.
+    """
     found = {}
-    for row in itertools.zip_longest(*orders):
-        for suspect in filter(None, row):
-            found.setdefault((suspect.file, suspect.line), suspect)
+    rows = [suspect for row in itertools.zip_longest(*orders) for suspect in row if suspect]
+    for suspect in sorted(rows, key=lambda s: generated(s.file)):
+        assigned = () if generated(suspect.file) else statements.index(whole(suspect.file)).get(suspect.line)
+        same = found.setdefault((suspect.file, assigned or suspect.line), suspect)
+        if suspect.line not in (same.line, *same.also):
+            found[suspect.file, assigned or suspect.line] = same._replace(also=(*same.also, suspect.line))
     return list(found.values())
 
 

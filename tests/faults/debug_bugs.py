@@ -52,9 +52,13 @@ def sources(bug, tree):
     return lines
 
 
+def lines_of(row):
+    return row["line"], *row["also"]
+
+
 def beside(row, lines):
     """The suspect is a changed line, or one beside it."""
-    return any(abs(row["line"] - line) <= 1 for line in lines.get(row["file"], ()))
+    return any(abs(there - line) <= 1 for line in lines.get(row["file"], ()) for there in lines_of(row))
 
 
 def place(suspects, fits):
@@ -69,7 +73,7 @@ def places(suspects, lines, signals):
 
     def same_signal(row):
         file = row["file"]
-        return file in signals and not changed[file].isdisjoint(signals[file].assigned.get(row["line"], ()))
+        return file in signals and any(not changed[file].isdisjoint(signals[file].assigned.get(line, ())) for line in lines_of(row))
     return place(suspects, lambda row: beside(row, lines)), place(suspects, lambda row: beside(row, lines) or same_signal(row))
 
 

@@ -52,9 +52,9 @@ def main():
     wrong = [f"{kind}: {shown(lines)}" for kind, lines, expected in
              (("assigned", found["m.sv"].assigned, ASSIGNED), ("decided", found["m.sv"].decided, DECIDED)) if shown(lines) != expected]
     # Changed: the condition in lines 11 and 12, and the sum in line 2.
-    for line, suspects, expected in ((11, [7, 13, 12], (2, 1)), (11, [11], (0, 0)), (11, [7, 9], (None, None)), (2, [14], (None, 0)),
-                                     (2, [12, 3], (1, 1))):
-        rows = [{"file": "m.sv", "line": suspect} for suspect in suspects] + [{"file": "n.sv", "line": line}]
+    for line, suspects, expected in ((11, [[7], [13], [12]], (2, 1)), (11, [[11]], (0, 0)), (11, [[7], [9]], (None, None)), (2, [[14]], (None, 0)),
+                                     (2, [[12], [3]], (1, 1)), (2, [[9, 7, 14], [7, 9, 2]], (1, 0))):
+        rows = [{"file": "m.sv", "line": suspect, "also": also} for suspect, *also in suspects] + [{"file": "n.sv", "line": line, "also": [line]}]
         at = debug_bugs.places(rows, {"m.sv": [line]}, found)
         if at != expected:
             wrong.append(f"line {line}, suspects {suspects}: {at}, expected {expected}")

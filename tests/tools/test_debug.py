@@ -10,6 +10,7 @@ import tempfile
 import time
 import types
 import unittest
+import unittest.mock
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -33,6 +34,7 @@ import repair  # noqa: E402
 import rerun  # noqa: E402
 import slices  # noqa: E402
 import source  # noqa: E402
+import statements  # noqa: E402
 import stage_of  # noqa: E402
 import suspects  # noqa: E402
 import through  # noqa: E402
@@ -446,7 +448,28 @@ class Ranking(unittest.TestCase):
 
     def test_generated_lines_come_last(self):
         found = [suspects.Suspect(file, 1, 1, "", "", "", "", 0, 0, 0, "", (0, 0, depth)) for depth, file in enumerate(("build/gen/a.sv", "rtl/b.sv", "rtl/c.sv"))]
-        self.assertEqual([s.file for s in suspects.ranked(found)], ["rtl/b.sv", "rtl/c.sv", "build/gen/a.sv"])
+        self.assertEqual([s.file for s in suspects.in_turn(found)], ["rtl/b.sv", "rtl/c.sv", "build/gen/a.sv"])
+
+    def test_lines_that_assign_one_signal_are_one_suspect(self):
+        def line(number):
+            return suspects.Suspect("rtl/m.sv", number, 1, "", "", "", "", 0, 0, 0, str(number), (0, 0, number))
+        cases = [line for line in range(1, len(MODULE.splitlines()) + 1) if "picked =" in MODULE.splitlines()[line - 1]]
+        with unittest.mock.patch.object(suspects, "whole", lambda file: MODULE):
+            found = suspects.in_turn([line(cases[1]), line(LINES["sum"])], [line(cases[0]), line(cases[3])])
+        self.assertEqual([(s.line, s.also) for s in found], [(cases[1], (cases[0], cases[3])), (LINES["sum"], ())])
+
+    def test_what_a_statement_assigns(self):
+        text = """assign {a, b.c} = x == y ? // = z
+  1 : d <= 2;
+if (p == q[r = 1])
+  s[t] <= u;
+case (v) 2'd1: w.k[3] = 4; default: for (i = 0; i < 2; i++) z = 1; endcase
+u_m m (.o(n));"""
+        found = {1: ("a", "b.c"), 2: ("a", "b.c"), 3: ("s",), 4: ("s",)}
+        index = statements.index(text)
+        self.assertEqual({line: index[line] for line in found}, found)
+        self.assertEqual(statements.names("2'd1: w.k[3] = 4;"), ("w.k",))
+        self.assertEqual(statements.names("u_m m (.o(n = 1));"), ())
 
     def test_two_orders_are_shown_in_turn(self):
         def line(number, why):

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A sample of the captured device (facts 1, 4, 5, 8 and 9 of the rows' README): places, weights and sums, in integers."""
+"""A sample of the captured device (facts 1, 4, 5, 8, 9 and 18 of the rows' README): places, weights and sums, in integers."""
 import struct
 
+from cubes import Cube
+import picks
 import rule
 import textures
-from tlv import READ_AS_INTEGER, modes
+from tlv import modes
 
 FRACTION = 21   # bits of a normalised coordinate
 WHOLE = 256     # sum of the weights of a sample
@@ -174,6 +176,32 @@ class Texture:
         return results
 
 
-def reads_numbers(tex):
-    """Its elements are integers to the instruction, not fractions."""
-    return textures.kind_of(tex["fmt"])[0] in "us" and tex["tex_flags"] & READ_AS_INTEGER
+def thirds(weight):
+    """Of a weight beyond a corner: of the texel in the corner, of the two across its edges."""
+    beside = weight * 85 + 128 >> 8
+    return weight - 2 * beside, beside, beside
+
+
+class CubeMap(Texture):
+    """One level; of directions whose longest component is 1 or -1."""
+
+    def __init__(self, tex):
+        super().__init__(tex)
+        self.cube = Cube(tex["w"])
+
+    def corners(self, face, column, line, weight):
+        """[(weight, texel)]: three beyond a corner."""
+        size = self.tex["w"]
+        if not self.tex["seamless"]:
+            return [(weight, (face, *(min(max(i, 0), size - 1) for i in (column, line))))]
+        texels = self.cube.texels(face, *(min(max(i, -1), size) for i in (column, line)))
+        return list(zip(thirds(weight) if len(texels) > 1 else [weight], texels))
+
+    def sample(self, coordinates, layer=0, levels=()):
+        face, s, t = rule.project(picks.Direction(*coordinates))
+        (x, wx), (y, wy) = (place(rule.bits32(c), self.tex["w"], 1) for c in (s, t))
+        weights = split(WHOLE, wx, wy)
+        found = [row for j in (0, 1) for i in (0, 1) if (wx or not i) and (wy or not j)
+                 for row in self.corners(face, x + i, y + j, weights[2 * j + i])]
+        return [summed(self.kind, self.width, [[(weight, self.code(0, column, line, face, component)) for weight, (face, column, line) in found]])
+                for component in range(self.components)]

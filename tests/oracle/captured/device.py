@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """A sample of the captured device (facts 1, 4, 5, 8, 9 and 18 of the rows' README): places, weights and sums, in integers."""
+import math
 import struct
 
 from cubes import Cube
@@ -17,7 +18,15 @@ NAN, NAN_16, INFINITY, SIGN = 0x7FFFFFFF, 0x7FFFE000, 0x7F800000, 1 << 31
 def place(bits, size, normalised):
     """(first texel, weight of the second in 1/256)"""
     s = rule.value32(bits)
-    q = (rule.floor(s * 2 ** FRACTION) * size + 2 ** 12 >> 13) if normalised else rule.floor(s * WHOLE + rule.Fraction(1, 2))
+    return located(s, size) if normalised else parts_of(math.floor(s * WHOLE + rule.Fraction(1, 2)))
+
+
+def located(s, size):
+    """Of a normalised coordinate, a number."""
+    return parts_of(math.floor(s * 2 ** FRACTION) * size + 2 ** 12 >> 13)
+
+
+def parts_of(q):
     q -= WHOLE // 2
     return q >> 8, q & 255
 

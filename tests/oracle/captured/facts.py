@@ -54,6 +54,21 @@ def response(at, longer, shorter, along, limit):
     return sum(weight * hat(at[0] + place * along[0]) * hat(at[1] + place * along[1]) for place, weight in around)
 
 
+def exact_response(at, longer, shorter, along, limit, size):
+    """The same, of a number of taps that is a power of two: each has this share of the weights."""
+    count, total = int(min(longer / shorter, limit)), 0
+    for tap in range(count):
+        away = (tap - (count - 1) / 2) * shorter / size
+        (x, wx), (y, wy) = (device.located(c + away * part, size) for c, part in zip(at, along))
+        weights = device.split(device.WHOLE // count, wx, wy)
+        total += sum(weights[2 * j + i] for i in (0, 1) for j in (0, 1) if (x + i, y + j) == (size // 2, size // 2))
+    return total / device.WHOLE
+
+
+def is_power(ratio):
+    return ratio > 1 and math.log2(ratio).is_integer()
+
+
 def derivatives(given, size):
     """(longer, shorter, direction of the longer) in texels; None: not along axes."""
     (a, b), (c, d) = [[v * size for v in pair] for pair in (given[2:4], given[4:6])]
@@ -76,8 +91,9 @@ def wrong(part):
         if part.name.endswith(".lod"):
             off = abs(level(*found[:2], limit) - real(answer)) > CLOSE_LEVEL
         else:
-            at = [real(word) * size - size / 2 - 0.5 for word in given[:2]]
-            off = abs(response(at, *found, limit) - real(answer)) > CLOSE_RESPONSE
+            at, ratio = [real(word) for word in given[:2]], min(found[0] / found[1], limit)
+            off = abs(response([c * size - size / 2 - 0.5 for c in at], *found, limit) - real(answer)) > CLOSE_RESPONSE
+            off |= is_power(ratio) and exact_response(at, *found, limit, size) != real(answer)
         if off:
             contradict.append((given, answer))
     return compared, contradict

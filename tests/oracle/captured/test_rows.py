@@ -52,9 +52,9 @@ def word(value):
     return struct.unpack("<I", struct.pack("<f", value))[0]
 
 
-def contradicting(name, answer, away):
-    """Whether facts 16 and 17 refuse an answer, of derivatives of 6 and 2 texels along x and y, that is so far away."""
-    given = [word(x) for x in (33.5 / 64, 32.5 / 64, 6 / 64, 0, 0, 2 / 64)]
+def contradicting(name, longer, answer, away):
+    """Whether facts 16 and 17 refuse an answer, of derivatives of so many and 2 texels along x and y, that is so far away."""
+    given = [word(x) for x in (33.5 / 64, 32.5 / 64, longer / 64, 0, 0, 2 / 64)]
     part = types.SimpleNamespace(name=name, tex={"aniso": 16, "w": 64}, rows=lambda: [(given, [word(answer + away)])])
     compared, contradict = facts.wrong(part)
     assert compared == 1
@@ -73,8 +73,9 @@ def main():
     wrong = []
     if filtered(32768 / 65535) or not filtered(32767 / 65535):
         wrong.append("a fact of filters")
-    for name, answer in (("aniso16.lod", 1), ("aniso16.impulse.ratio3", 1 / 3)):
-        if contradicting(name, answer, 0) or not contradicting(name, answer, 1 / 32):
+    for name, longer, answer, away in (("aniso16.lod", 6, 1, 1 / 32), ("aniso16.impulse.ratio3", 6, 1 / 3, 1 / 32),
+                                       ("aniso16.impulse.ratio2", 4, 1 / 2, 1 / 512)):
+        if contradicting(name, longer, answer, 0) or not contradicting(name, longer, answer, away):
             wrong.append(f"a fact of {name}")
     status, said = checked(GOOD)
     if status or said:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """A stage of the RTL as Yosys reads it: cells, what drives each bit, and names. Made once for each state of the RTL."""
+import fcntl
 import hashlib
 import json
 import re
@@ -69,6 +70,12 @@ def parameters_of(build, module, table):
 def load(build, folder, module, parameters):
     """The netlist of a module with all that is in it; from `folder` if it is there already."""
     folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # two searches may want one stage
+        return Netlist(read(build, folder, module, parameters))
+
+
+def read(build, folder, module, parameters):
     options, files = sources(build, folder / "types")
     files = needed(files, module)
     kept = folder / f"{module}-{digest(script(options, files, module, parameters, ''), files)}.json"
@@ -82,7 +89,7 @@ def load(build, folder, module, parameters):
             old.unlink()
         part.rename(kept)
     modules = json.loads(kept.read_text())["modules"]
-    return Netlist(next(m for m in modules.values() if int(m["attributes"].get("top", "0"), 2)))
+    return next(m for m in modules.values() if int(m["attributes"].get("top", "0"), 2))
 
 
 def number(text):

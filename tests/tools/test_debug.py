@@ -486,6 +486,22 @@ class TwoProcesses(unittest.TestCase):
         self.assertEqual((other.result[0], mine), ([1], [2]))
         self.assertNotEqual(other.result[1], os.getpid())
 
+    def test_a_stage_that_both_want_is_read_once(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+
+            def yosys(command, **_):
+                part = Path(command[-1].split("write_json ")[1])
+                (folder / f"run{os.getpid()}").touch()
+                time.sleep(0.2)
+                part.write_text(json.dumps({"modules": {"m": {"attributes": {"top": "1"}, "cells": {}, "ports": {}, "netnames": {}}}}))
+                return types.SimpleNamespace(returncode=0)
+            with unittest.mock.patch.multiple(netlist, sources=lambda *_: ([], []), needed=lambda *_: [],
+                                              subprocess=types.SimpleNamespace(run=yosys)):
+                with beside.Beside(lambda: len(netlist.load(folder, folder / "netlists", "m", {}).cells)) as other:
+                    self.assertEqual(netlist.load(folder, folder / "netlists", "m", {}).cells, [])
+            self.assertEqual((other.result, len(list(folder.glob("run*")))), (0, 1))
+
     def test_its_exception_is_raised(self):
         with self.assertRaisesRegex(netlist.NetlistError, "no module"):
             with beside.Beside(lambda: (_ for _ in ()).throw(netlist.NetlistError("no module"))):

@@ -73,6 +73,10 @@ class Origin:
             self.stages[name] = self.open(name)
         return self.stages[name]
 
+    def stage_at(self, scope):
+        """One that the other search has followed may not be open in this process."""
+        return self.stage(scope.removeprefix("texture_unit.u_"))
+
     def wanted(self, stage, cycle):
         """Of each struct member the places that differ, and of which field they are. A field with elements is NAME_0, NAME_1, ... at the boundary."""
         wanted = {}

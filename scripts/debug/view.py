@@ -15,7 +15,7 @@ def signals(found):
     """Full names with ranges, suspects first."""
     names = {}
     for row in [*found.suspects, *found.steps]:
-        stage = next(s for s in found.stages.values() if s.scope == row.scope)
+        stage = found.stage_at(row.scope)
         if row.signal in stage.table.place:
             names.setdefault(f"{row.scope}.{row.signal}", stage.table.width[stage.table.place[row.signal]])
     for name, width in list(names.items())[:MOST_SIGNALS]:

@@ -502,6 +502,11 @@ class TwoProcesses(unittest.TestCase):
                     self.assertEqual(netlist.load(folder, folder / "netlists", "m", {}).cells, [])
             self.assertEqual((other.result, len(list(folder.glob("run*")))), (0, 1))
 
+    def test_a_stage_that_the_other_one_followed_is_opened(self):
+        made = origin.Origin.__new__(origin.Origin)
+        made.stages, made.open = {"wrap": 1}, lambda name: f"opened {name}"
+        self.assertEqual([made.stage_at(f"texture_unit.u_{name}") for name in ("wrap", "line_cache")], [1, "opened line_cache"])
+
     def test_its_exception_is_raised(self):
         with self.assertRaisesRegex(netlist.NetlistError, "no module"):
             with beside.Beside(lambda: (_ for _ in ()).throw(netlist.NetlistError("no module"))):

@@ -73,7 +73,7 @@ def found_program(program):
 
 def find_origin(program, failure, wave, fst, first):
     if not shutil.which("yosys"):
-        return None, "Yosys is missing: scripts/bootstrap test installs it"
+        return None, f"Yosys is missing: scripts/bootstrap test {shlex.quote(str(program.parent))} installs it"
     try:
         found = origin.Origin(program, failure, wave, fst, first, program.parent / "debug" / "netlists")
         return found, found.why
@@ -93,6 +93,10 @@ def print_origin(found, why):
             print(f"        {s.change}")
         if s.also:
             print(f"        also line {', '.join(map(str, s.also[:MOST_ALSO]))}")
+
+
+def viewers(views):
+    return ", ".join(f"{tool} {shlex.quote(str(file))}" for tool, file in zip(("gtkwave", "surfer -c"), views) if file)
 
 
 def read_from(root):
@@ -128,17 +132,17 @@ def debug(args):
     fst, first = case.record(traced, args.file, options, failure, out)
     joined = out / f"{name}.fst"
     case.tool(program, "join", "--out", joined, fst, failure["wave"])
-    case.tell("follow the wrong field backwards")
+    facts = page.Failure(program, args.file, options, out, verdict, text)
+    marks, left = view.marks_of(facts), Path(failure["wave"])
+    case.tell(f"look for the cause; the waveform can be opened: {viewers(view.write(out, name, left, None, marks))}")
     found, why = find_origin(program, failure, failure["wave"], fst, first)
     write_suspects(out, found, why)
-    facts = page.Failure(program, args.file, options, out, verdict, text)
-    gtkw, sucl = view.write(out, name, Path(failure["wave"]), found, view.marks_of(facts))
+    gtkw, sucl = view.write(out, name, left, found, marks)
     index = page.write(facts, found, why, {"wave": joined, "gtkw": gtkw, "sucl": sucl})
     fst.unlink()
     print("\n".join(text.strip().splitlines()[:4]))
     print_origin(found, why)
-    viewers = ", ".join(f"{tool} {shlex.quote(str(file))}" for tool, file in (("gtkwave", gtkw), ("surfer -c", sucl)) if file)
-    print(f"  page        {index}\n  waveform    {joined} ({viewers})\n  reproduce   {failure['reproduce']}")
+    print(f"  page        {index}\n  waveform    {joined} ({viewers((gtkw, sucl))})\n  reproduce   {failure['reproduce']}")
     return case.PASS
 
 

@@ -74,7 +74,7 @@ class Origin:
         return self.stages[name]
 
     def stage_at(self, scope):
-        """One that the other search has followed may not be open in this process."""
+        """The stage of a scope: it is opened here if only the other search followed it."""
         return self.stage(scope.removeprefix("texture_unit.u_"))
 
     def wanted(self, stage, cycle):

@@ -56,6 +56,19 @@ found() {
         equal "rtl/wrap_axis.sv:$mistake" "$(grep -A1 'where it came from' "$work/out" | grep -oE 'rtl/\w+\.sv:[0-9]+' | head -1)"
 }
 check "debug: the changed line is the first suspect" found
+# It is stopped at this line, before it looks for the cause.
+early() {
+    local folder=build/debug/early pid
+    (cd "$tree" && exec timeout "$SECONDS_PER_RUN" $program debug --out $folder $case) >"$work/out" 2>&1 </dev/null &
+    pid=$!
+    until grep -q 'waveform can be opened' "$work/out" || ! kill -0 $pid 2>/dev/null; do sleep 0.1; done
+    kill $pid 2>/dev/null
+    wait $pid
+    shows "$work/out" "waveform can be opened: gtkwave $folder/reset_at_work.gtkw, surfer -c $folder/reset_at_work.sucl" &&
+        [[ -s $tree/$folder/reset_at_work.fst ]] &&
+        shows "$tree/$folder/reset_at_work.gtkw" '^\[markername\] Adifference' '^texlock.model.wrap.y_0'
+}
+check "debug: the waveform opens before the cause is found" early
 page() {
     python3 tests/tools/html_page.py "$out/index.html" && shows "$out/index.html" "wrap_axis.sv:$mistake:" 'id="report"' 'id="thread"' \
         '>coord</th>.*the same</td>' '<svg class="pipeline"'

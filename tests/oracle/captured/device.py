@@ -89,7 +89,8 @@ class Float:
 
     def sum(self, passes):
         """
-        The result, binary32, of passes of (weight, code). A weight may be rounded to 0: a NaN counts all the same.
+        The result, binary32, of passes of (weight, code). A weight may be rounded to 0: a NaN counts all the same. So does an
+        infinity here; no row shows that.
         """
         special = self.special([texel for texels in passes for texel in texels])
         passes = [[(weight, code) for weight, code in texels if weight] for texels in passes]

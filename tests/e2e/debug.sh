@@ -59,6 +59,7 @@ check "debug: the changed line is the first suspect" found
 # It is stopped at this line, before it looks for the cause.
 early() {
     local folder=build/debug/early pid
+    : >"$work/out"   # the run before had the same line
     (cd "$tree" && exec timeout "$SECONDS_PER_RUN" $program debug --out $folder $case) >"$work/out" 2>&1 </dev/null &
     pid=$!
     until grep -q 'waveform can be opened' "$work/out" || ! kill -0 $pid 2>/dev/null; do sleep 0.1; done

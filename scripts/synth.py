@@ -190,7 +190,7 @@ def main():
     if args.once and not args.netlist:
         parser.error("--once: expected --netlist too")
     if not shutil.which("yosys"):
-        print("synth: no yosys: scripts/bootstrap installs it, or: apt-get install yosys", file=sys.stderr)
+        print("synth: no yosys: scripts/bootstrap test build installs it, or: apt-get install yosys", file=sys.stderr)
         return 2
     if not (args.rtl / "files.f").is_file():
         print(f"synth: {args.rtl}/files.f: no such file; expected a folder of RTL", file=sys.stderr)

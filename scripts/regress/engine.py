@@ -78,7 +78,7 @@ def git(place, *words):
 
 def needs_git():
     if not shutil.which("git"):
-        raise NoGit("no git here: dvsim asks it for the commit and cannot run without; scripts/bootstrap regress installs it")
+        raise NoGit("no git here: dvsim asks it for the commit and cannot run without; scripts/bootstrap regress build installs it")
 
 
 def checkout(root):

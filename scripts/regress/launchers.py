@@ -80,7 +80,7 @@ def launcher(name, state, say):
         yield Launcher("local", processors, "on this machine")
         return
     if not shutil.which("srun"):
-        raise NoLauncher("no srun here: scripts/bootstrap installs Slurm with LAUNCHER=slurm")
+        raise NoLauncher("no srun here: LAUNCHER=slurm scripts/bootstrap regress build installs Slurm")
     with cluster(state, say) as environment:
         queue = partition(environment)
         asked = {key: os.environ.get(key, value) for key, value in ASKED.items()}

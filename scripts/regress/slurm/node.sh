@@ -22,7 +22,7 @@ fail() {
 needs() {
     local program
     for program in munged munge slurmctld slurmd srun scontrol; do
-        command -v "$program" >/dev/null || fail "no $program here: scripts/bootstrap installs it with LAUNCHER=slurm"
+        command -v "$program" >/dev/null || fail "no $program here: LAUNCHER=slurm scripts/bootstrap regress build installs it"
     done
 }
 # A socket's name may have 107 characters: a long folder gets a short link.

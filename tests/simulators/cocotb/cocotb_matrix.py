@@ -48,7 +48,7 @@ class Cocotb:
 
     def __post_init__(self) -> None:
         if not (self.venv / "bin/cocotb-config").exists():
-            sys.exit(f"{self.venv}: no cocotb there; scripts/bootstrap cocotb installs it")
+            sys.exit(f"{self.venv}: no cocotb there; scripts/bootstrap cocotb {self.venv.parent} installs it")
         self.version, self.libraries = self.config("--version"), Path(self.config("--lib-dir"))
         python = str(self.venv / "bin/python")
         if self.version.startswith("1."):

@@ -97,7 +97,7 @@ rm "$work/slow"
 mkdir "$work/empty"
 PATH=$work/empty regression --items flaky
 check "regress: without git it does not begin" equal "$rc" 5
-check "regress: and says what to do" says 'no git here: .* scripts/bootstrap regress installs it'
+check "regress: and says what to do" says 'no git here: .* scripts/bootstrap regress build installs it'
 
 # A commit that changes one stage: what it reaches runs first.
 known() {

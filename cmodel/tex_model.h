@@ -80,11 +80,19 @@ struct tex_texture {
     uint32_t tic[TEX_LINE_BYTES / 4];
     bool gob_width_one, gob_width_one_at_fill;
 };
+/* PD-126: floats of the passes before, aligned; all 0 before the first. */
+struct tex_aligned {
+    int64_t units;         /* in 2^-13 of the last bit of a mantissa with that exponent */
+    uint32_t exponent;     /* above the least of a normal number */
+    bool positive;         /* a texel with weight has no minus sign */
+    bool nan, infinite[2]; /* a texel is: NaN, plus, minus infinity */
+};
 /* PD-107, PD-108, PD-112: what stage filter keeps between the passes of a thread. */
 struct tex_filter_sum {
-    int64_t codes[4];            /* of each lane, weights of a tap in thirds of 2^-32 */
-    uint32_t slice[4], level[4]; /* floats: of the slice, of the level before */
-    uint32_t taps[4][4];         /* floats of each lane: means of 1, 2, 4, 8 taps that wait for as many others */
+    int64_t codes[4];              /* of each lane, weights of a tap in thirds of 2^-32 */
+    uint32_t slice[4], level[4];   /* floats: of the slice, of the level before */
+    uint32_t taps[4][4];           /* floats of each lane: means of 1, 2, 4, 8 taps that wait for as many others */
+    struct tex_aligned aligned[4]; /* floats of each lane, by POLICY filter_weight8 */
     bool sparse, error;
 };
 /* One pass of a thread; most have one. Of another than the first, `path` begins with stage lod. */
@@ -94,7 +102,8 @@ struct tex_thread_trace {
     struct tex_texture texture;
     uint32_t quad[TEX_QUAD_LANES][3]; /* of TEX: s, t, r of the four threads of its quad, as delivered */
     struct tex_filter_sum sum;        /* with this pass */
-    bool round16;                     /* POLICY, as stage filter took it */
+    bool round16, weight8;            /* POLICY, as stage filter took it */
+    bool edge8;                       /* filter_weight8, as stage wrap took it */
     TEX_PIPE_PAYLOADS(TEX_TRACE_OF)
 };
 

@@ -7,6 +7,7 @@
 #define TEX_STAGES_H
 #include "arith/format.h"
 #include "function/address.h"
+#include "function/align.h"
 #include "function/atomic.h"
 #include "function/bind.h"
 #include "function/block.h"
@@ -27,6 +28,7 @@
 #include "function/result.h"
 #include "function/rules.h"
 #include "function/sample.h"
+#include "function/share.h"
 #include "function/store.h"
 #include "function/surface.h"
 #include "function/texel.h"

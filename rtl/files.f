@@ -70,6 +70,7 @@ rtl/texel_code.sv
 rtl/texel.sv
 rtl/filter_mean.sv
 rtl/filter_weights.sv
+rtl/filter_share.sv
 rtl/filter_sum.sv
 rtl/filter_norm.sv
 rtl/filter_blend.sv
@@ -77,6 +78,9 @@ rtl/filter_pair.sv
 rtl/filter_taps.sv
 rtl/filter_float.sv
 rtl/filter_code.sv
+rtl/filter_align.sv
+rtl/filter_total.sv
+rtl/filter_round.sv
 rtl/filter_compare.sv
 rtl/filter_corner.sv
 rtl/filter.sv

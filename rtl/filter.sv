@@ -5,7 +5,7 @@
 //   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
 //   OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b,
-//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124.
+//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124, PD-125, PD-125a, PD-126.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
 // Latency: 4 (gathered values, codes and weights; sums and means of four; slices and levels; taps and rounding).
 // Backpressure: ready is combinational through all register stages; each holds its beat while the next one is full.
@@ -20,6 +20,7 @@ module tex_filter #(
     input  logic        clk_i,
     input  logic        rst_i,
     input  logic        filter_round16_i, // POLICY; applies in the cycle in which a beat enters
+    input  logic        filter_weight8_i, // so does this
     // From texel
     input  logic        in_valid_i,
     output logic        in_ready_o,
@@ -82,16 +83,19 @@ module tex_filter #(
   tex_footprint_t footprint;
   tex_pass_t      pass_in;
   logic           mixes; // more than one texel, of a level or of two
+  logic           weight8; // weights are in 2^-8 (PD-125)
   assign footprint = in_i.footprint;
   assign pass_in = footprint.pass;
   assign mixes = in_i.sampling == tex_pkg::SAMPLING_LINEAR
                  || (in_i.sampling == tex_pkg::SAMPLING_POINT && pass_in.weight != 8'd0);
+  assign weight8 = mixes && filter_weight8_i;
 
   // ---- TEX (PD-10): codes of the four texels, or floats of the four samples, of each lane --------------------------
+  // With weights in 2^-8 floats of the texels.
   // The first lane has what is gathered. Texel or sample k of lane i at [32 * (4 * i + k) +: 32].
   logic [511:0] operands;
   logic [19:0]  bits;
-  logic [3:0]   snorm;
+  logic [3:0]   snorm, half;
   for (genvar i = 0; i < 4; i++) begin : g_lane
     localparam logic FIRST = i == 0;
     logic       compares, coded;
@@ -101,6 +105,7 @@ module tex_filter #(
     assign coded = mixes && !compares && lane_bits != 5'd0;
     assign bits[5 * i +: 5] = coded ? lane_bits : 5'd0;
     assign snorm[i] = coded && in_i.snorm[i];
+    assign half[i] = weight8 && in_i.half[i];
     logic [127:0] texels_of_lane, samples, codes_of_lane;
     for (genvar k = 0; k < 4; k++) begin : g_operand
       logic [31:0] value;
@@ -115,18 +120,31 @@ module tex_filter #(
                                             : pass[k]         ? 32'(tex_pkg::F32_ONE) : 32'h0;   // PD-113
     end
     tex_filter_corner u_corner (
-        .active_i(in_valid_i && !coded && (FIRST || !gathers)),
+        .active_i(in_valid_i && !coded && !weight8 && (FIRST || !gathers)),
         .whole_i(gathers && in_i.whole && !in_compare.on),   // PD-17c: comparison results are averaged
         .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .texel_i(texels_of_lane), .sample_o(samples)
     );
-    assign operands[128 * i +: 128] = coded ? codes_of_lane : samples;
+    assign operands[128 * i +: 128] = coded ? codes_of_lane : weight8 ? texels_of_lane : samples;
   end
 
-  logic [71:0] weight;
+  logic [71:0] weight, thirds;
   tex_filter_weights u_weights (
       .s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]), .corner_i(footprint.corner),
-      .sample_xor_i(footprint.sample_xor), .weight_o(weight)
+      .sample_xor_i(footprint.sample_xor), .weight_o(thirds)
   );
+  // PD-125: in 2^-8, of all passes; in thirds of 2^-16 for codes.
+  logic [35:0] share;
+  logic [3:0]  seen;
+  tex_filter_share u_share (
+      .active_i(in_valid_i && weight8), .frac_i(footprint.frac), .level_i(pass_in.level), .slice_i(pass_in.slice),
+      .coarser_i(pass_in.weight), .taps_i(pass_in.taps), .corner_i(footprint.corner),
+      .sample_xor_i(footprint.sample_xor), .weight_o(share), .seen_o(seen)
+  );
+  for (genvar k = 0; k < 4; k++) begin : g_weight
+    logic [9:0] three;
+    assign three = {1'b0, share[9 * k +: 9]} + {share[9 * k +: 9], 1'b0};
+    assign weight[18 * k +: 18] = weight8 ? {three, 8'd0} : thirds[18 * k +: 18];
+  end
 
   tex_tag_t tag_q;
   tex_op_t op_q;
@@ -135,8 +153,9 @@ module tex_filter #(
   logic [71:0] weight_q;
   logic [19:0] bits_q;
   logic [23:0] frac_q;
-  logic [3:0] snorm_q;
-  logic round16_q;
+  logic [3:0] snorm_q, half_q, seen_q;
+  logic [35:0] share_q;
+  logic round16_q, weight8_q;
   tex_pass_t pass_q;
   always_ff @(posedge clk_i) begin
     if (early) begin
@@ -154,12 +173,19 @@ module tex_filter #(
       bits_q <= bits;
       snorm_q <= snorm;
       round16_q <= filter_round16_i;   // PD-61b
+      weight8_q <= weight8;   // PD-125
+      share_q <= share;
+      seen_q <= seen;
+      half_q <= half;
     end
   end
 
   // ---- Sums and means of four --------------------------------------------------------------------------------------
   logic [139:0] sums, sums_last_q;
   logic [127:0] means, texels, means_last_q, texels_last_q; // texels: one texel, or gathered values
+  logic [31:0]  tops, tops_last_q; // of floats with weights in 2^-8: exponents, sums, flags
+  logic [147:0] aligned, aligned_last_q;
+  logic [15:0]  flags, flags_last_q;
   for (genvar i = 0; i < 4; i++) begin : g_mean
     logic         active, coded;
     logic [127:0] of_lane;
@@ -170,11 +196,15 @@ module tex_filter #(
     assign codes = {of_lane[112:96], of_lane[80:64], of_lane[48:32], of_lane[16:0]};
     tex_filter_sum u_sum (
         .active_i(active && coded), .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]),
-        .snorm_i(snorm_q[i]), .round16_i(round16_q), .sum_o(sums[35 * i +: 35])
+        .snorm_i(snorm_q[i]), .round16_i(round16_q), .weight8_i(weight8_q), .sum_o(sums[35 * i +: 35])
     );
     tex_filter_float u_float (
-        .active_i(active && !coded), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
+        .active_i(active && !coded && !weight8_q), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
         .value_o(means[32 * i +: 32])
+    );
+    tex_filter_align u_align (
+        .active_i(middle_valid && weight8_q && !coded), .texel_i(of_lane), .weight_i(share_q), .seen_i(seen_q),
+        .half_i(half_q[i]), .exponent_o(tops[8 * i +: 8]), .sum_o(aligned[37 * i +: 37]), .flags_o(flags[4 * i +: 4])
     );
     assign texels[32 * i +: 32] = gathers_q ? operands_q[32 * i +: 32] : of_lane[127:96];   // PD-60: unchanged
   end
@@ -185,8 +215,8 @@ module tex_filter #(
   logic sparse_last_q, mixes_last_q, read_last_q, enable_last_q;
   logic [19:0] bits_last_q;
   logic [7:0] frac_last_q;
-  logic [3:0] snorm_last_q;
-  logic round16_last_q;
+  logic [3:0] snorm_last_q, half_last_q;
+  logic round16_last_q, weight8_last_q;
   always_ff @(posedge clk_i) begin
     if (late) begin
       tag_last_q <= tag_q;
@@ -200,6 +230,11 @@ module tex_filter #(
       frac_last_q <= frac_q[23:16];
       snorm_last_q <= snorm_q;
       round16_last_q <= round16_q;
+      weight8_last_q <= weight8_q;
+      half_last_q <= half_q;
+      tops_last_q <= tops;
+      aligned_last_q <= aligned;
+      flags_last_q <= flags;
       sums_last_q <= sums;
       means_last_q <= means;
       texels_last_q <= texels;
@@ -209,6 +244,7 @@ module tex_filter #(
   // ---- Passes (PD-107, PD-108, PD-109): slices, then levels --------------------------------------------------------
   logic [8:0]   of_level, of_slice;
   logic [16:0]  of_pass;
+  logic [2:0]   up;
   logic         more, error, sparse;
   logic         error_q, any_sparse_q; // of the passes before
   logic [219:0] totals, totals_q;
@@ -216,7 +252,9 @@ module tex_filter #(
   assign more = tag_last_q.more;
   assign of_level = pass_last_q.level ? {1'b0, pass_last_q.weight} : 9'd256 - {1'b0, pass_last_q.weight};
   assign of_slice = pass_last_q.slice ? {1'b0, frac_last_q} : 9'd256 - {1'b0, frac_last_q};
-  assign of_pass = 17'({8'd0, of_level} * {8'd0, of_slice});
+  // PD-125: weights in 2^-8 are of all passes; N taps count N times in the sum.
+  assign of_pass = weight8_last_q ? 17'h10000 : 17'({8'd0, of_level} * {8'd0, of_slice});
+  assign up = weight8_last_q ? pass_last_q.taps : 3'd0;
   for (genvar i = 0; i < 4; i++) begin : g_pass
     logic               active, coded;
     logic signed [52:0] weighted;
@@ -225,7 +263,7 @@ module tex_filter #(
     assign active = last_valid && mixes_last_q;
     assign coded = bits_last_q[5 * i +: 5] != 5'd0;
     assign weighted = 53'($signed(sums_last_q[35 * i +: 35])) * $signed({36'd0, of_pass});
-    assign totals[55 * i +: 55] = before_q + {{2{weighted[52]}}, weighted};
+    assign totals[55 * i +: 55] = before_q + ({{2{weighted[52]}}, weighted} << up);
     assign mean = means_last_q[32 * i +: 32];
     tex_filter_blend u_slices (
         .active_i(active && !coded && pass_last_q.slice), .a_i(slice_q), .b_i(mean), .w_i(frac_last_q),
@@ -246,6 +284,29 @@ module tex_filter #(
     end
   end
 
+  // PD-126: floats with weights in 2^-8. A pass without them adds nothing.
+  logic [31:0]  exponent, exponent_q;
+  logic [155:0] added, added_q;
+  logic [15:0]  signs, signs_q;
+  for (genvar i = 0; i < 4; i++) begin : g_align
+    logic        adds;
+    logic [50:0] total, kept, before_q;
+    assign adds = last_valid && weight8_last_q && bits_last_q[5 * i +: 5] == 5'd0;
+    tex_filter_total u_total (
+        .active_i(adds), .before_exponent_i(before_q[46:39]), .before_sum_i(before_q[38:0]),
+        .before_flags_i(before_q[50:47]), .exponent_i(tops_last_q[8 * i +: 8]), .sum_i(aligned_last_q[37 * i +: 37]),
+        .flags_i(flags_last_q[4 * i +: 4]), .exponent_o(total[46:39]), .sum_o(total[38:0]), .flags_o(total[50:47])
+    );
+    assign kept = adds ? total : before_q;
+    assign exponent[8 * i +: 8] = kept[46:39];
+    assign added[39 * i +: 39] = kept[38:0];
+    assign signs[4 * i +: 4] = kept[50:47];
+    always_ff @(posedge clk_i) begin
+      if (rst_i) before_q <= '0;
+      else if (add) before_q <= more && mixes_last_q ? kept : '0;
+    end
+  end
+
   assign error = error_q || tag_last_q.status == tex_pkg::STATUS_MEMORY_ERROR;
   assign sparse = any_sparse_q || sparse_last_q;   // PD-3, PD-124
   always_ff @(posedge clk_i) begin
@@ -256,9 +317,9 @@ module tex_filter #(
   tex_tag_t tag_out, tag_added_q;
   tex_op_t op_added_q;
   tex_pass_t pass_added_q;
-  logic sparse_added_q, mixes_added_q, enable_added_q, round16_added_q;
+  logic sparse_added_q, mixes_added_q, enable_added_q, round16_added_q, weight8_added_q;
   logic [19:0] bits_added_q;
-  logic [3:0] snorm_added_q;
+  logic [3:0] snorm_added_q, half_added_q;
   logic [127:0] levelled_q;
   assign tag_out.warp = tag_last_q.warp;
   assign tag_out.lane = tag_last_q.lane;
@@ -279,6 +340,11 @@ module tex_filter #(
       bits_added_q <= bits_last_q;
       snorm_added_q <= snorm_last_q;
       round16_added_q <= round16_last_q;
+      weight8_added_q <= weight8_last_q;
+      half_added_q <= half_last_q;
+      exponent_q <= exponent;
+      added_q <= added;
+      signs_q <= signs;
       totals_q <= totals;
       levelled_q <= levelled;
     end
@@ -289,12 +355,17 @@ module tex_filter #(
   logic [219:0] sum; // of codes
   for (genvar i = 0; i < 4; i++) begin : g_tap
     logic        active, coded;
-    logic [31:0] norm, of_taps;
+    logic [31:0] norm, of_taps, of_sum;
     assign active = added_valid && mixes_added_q;
     assign coded = bits_added_q[5 * i +: 5] != 5'd0;
     tex_filter_norm u_norm (
         .active_i(active && coded && !more_added_q), .sum_i(totals_q[55 * i +: 55]), .taps_i(pass_added_q.taps),
-        .bits_i(bits_added_q[5 * i +: 5]), .snorm_i(snorm_added_q[i]), .round16_i(round16_added_q), .value_o(norm)
+        .bits_i(bits_added_q[5 * i +: 5]), .snorm_i(snorm_added_q[i]), .round16_i(round16_added_q),
+        .weight8_i(weight8_added_q), .value_o(norm)
+    );
+    tex_filter_round u_round (
+        .active_i(added_valid && weight8_added_q && !coded && !more_added_q), .exponent_i(exponent_q[8 * i +: 8]),
+        .sum_i(added_q[39 * i +: 39]), .flags_i(signs_q[4 * i +: 4]), .half_i(half_added_q[i]), .value_o(of_sum)
     );
     tex_filter_taps #(
         .TEX_ANISO(TEX_ANISO)
@@ -302,7 +373,7 @@ module tex_filter #(
         .clk_i, .load_i(added_ready), .active_i(active && !coded && pass_added_q.taps != '0),
         .tap_i(pass_added_q.tap), .value_i(levelled_q[32 * i +: 32]), .value_o(of_taps)
     );
-    assign shown[32 * i +: 32] = coded ? norm : of_taps;
+    assign shown[32 * i +: 32] = coded ? norm : weight8_added_q ? of_sum : of_taps;
     assign sum[55 * i +: 55] = coded && enable_added_q ? totals_q[55 * i +: 55] : '0;
   end
 

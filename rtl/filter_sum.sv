@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes the sum of four UNORM or SNORM codes times their weights. Four products and three adders.
-// Rules: PD-61, PD-61b.
+// Rules: PD-61, PD-61b, PD-125a.
 // Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -15,6 +15,7 @@ module tex_filter_sum (
     input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16; the lowest SNORM code is that of -1.0
     input  logic        snorm_i,
     input  logic        round16_i,    // codes are widened to 16 bits
+    input  logic        weight8_i,    // so they are then, but for SNORM of 8 bits
     output logic [34:0] sum_o         // two's complement, in thirds of 2^-16
 );
   // Repeats the bits of a magnitude to fill 16 bits; SNORM takes 15 of them.
@@ -29,18 +30,21 @@ module tex_filter_sum (
   endfunction
 
   function automatic logic [34:0] sum_of(input logic active, input logic [67:0] codes, input logic [71:0] weights,
-                                         input logic [4:0] places, input logic snorm, input logic round16);
+                                         input logic [4:0] places, input logic snorm, input logic round16,
+                                         input logic weight8);
     int k;
     logic [139:0] part;
     logic [16:0] code;
     logic [15:0] magnitude, wide;
     logic [34:0] product;
+    logic        widens;
     sum_of = '0;
     if (active) begin
+      widens = weight8 ? !(snorm && places == 5'd7) : round16;   // PD-125a, PD-61b
       for (k = 0; k < 4; k++) begin
         code = codes[17 * k +: 17];
         magnitude = code[16] ? -code[15:0] : code[15:0];
-        if (round16) wide = widened(magnitude, places, snorm);
+        if (widens) wide = widened(magnitude, places, snorm);
         else wide = magnitude;
         product = {19'd0, wide} * {17'd0, weights[18 * k +: 18]};
         part[35 * k +: 35] = code[16] ? -product : product;
@@ -49,7 +53,7 @@ module tex_filter_sum (
     end
   endfunction
 
-  assign sum_o = sum_of(active_i, code_i, weight_i, bits_i - {4'd0, snorm_i}, snorm_i, round16_i);
+  assign sum_o = sum_of(active_i, code_i, weight_i, bits_i - {4'd0, snorm_i}, snorm_i, round16_i, weight8_i);
 
   // Contract
   `TEX_IDLE(filter_sum, active_i, sum_o)

@@ -2,7 +2,7 @@
 // Function: Converts the raw elements of the four samples to the four result lanes of each. Statuses other than OK,
 //   MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-17b, PD-61, PD-80, PD-81, PD-81b, PD-82,
-//   PD-84.
+//   PD-84, PD-126.
 // Model twin: cmodel/function/texel.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -63,13 +63,15 @@ module tex_texel #(
 
   // PD-61, PD-10b: code width of each lane, and the lanes that give the comparison.
   logic [19:0] bits;
-  logic [3:0]  snorm, compared;
+  logic [3:0]  snorm, compared, narrow, half;
   for (genvar lane = 0; lane < 4; lane++) begin : g_code
     tex_texel_code u_code (
         .active_i(in_valid_i), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .srgb_i(in_fmt.srgb),
-        .source_i(in_fmt.source[3 * lane +: 3]), .bits_o(bits[5 * lane +: 5]), .snorm_o(snorm[lane])
+        .source_i(in_fmt.source[3 * lane +: 3]), .bits_o(bits[5 * lane +: 5]), .snorm_o(snorm[lane]),
+        .half_o(narrow[lane])
     );
     assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];
+    assign half[lane] = narrow[lane] && !compared[lane];   // PD-126
   end
 
   // PD-17b: the returned lane holds integers. Irrelevant for a constant, which is its own average.
@@ -95,7 +97,7 @@ module tex_texel #(
   logic whole_q;
   logic [1:0] sampling_q;
   logic [19:0] bits_q;
-  logic [3:0] snorm_q, compared_q;
+  logic [3:0] snorm_q, compared_q, half_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -108,6 +110,7 @@ module tex_texel #(
       bits_q <= bits;
       snorm_q <= snorm;
       compared_q <= compared;
+      half_q <= half;
     end
   end
 
@@ -122,6 +125,7 @@ module tex_texel #(
   assign out_o.bits = bits_q;
   assign out_o.snorm = snorm_q;
   assign out_o.compared = compared_q;
+  assign out_o.half = half_q;
 
   // Contract
   `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)

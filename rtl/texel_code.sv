@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Gives the width of the codes by which a result lane is filtered, 0 if it is filtered as a float.
-// Rules: PD-61, PD-82b, PD-84.
+// Function: Gives the width of the codes by which a result lane is filtered, 0 if it is filtered as a float; and
+//   whether it shows a float of at most 16 bits.
+// Rules: PD-61, PD-82b, PD-84, PD-126.
 // Model twin: cmodel/function/filter.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -15,7 +16,8 @@ module tex_texel_code (
     input  logic [3:0]  srgb_i,       // stored component k is sRGB encoded
     input  logic [2:0]  source_i,     // of the lane
     output logic [4:0]  bits_o,
-    output logic        snorm_o
+    output logic        snorm_o,
+    output logic        half_o
 );
   // Only one width is looked up.
   function automatic logic [5:0] width_of(input logic active, input logic [6:0] format, input logic [1:0] k);
@@ -33,18 +35,19 @@ module tex_texel_code (
   logic [1:0]  component;
   logic [5:0]  width;
   logic [2:0]  datatype;
-  logic        norm, finer;
+  logic        stored, norm, finer;
   assign component = 2'(source_i - 3'(tex_pkg::SOURCE_R));
   assign width = width_of(active_i, format_i, component);
   assign datatype = datatype_i[3 * component +: 3];
-  assign norm = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A) && width <= 6'd16
-                && (datatype == tex_pkg::DATATYPE_UNORM || datatype == tex_pkg::DATATYPE_SNORM);
+  assign stored = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A) && width <= 6'd16;
+  assign norm = stored && (datatype == tex_pkg::DATATYPE_UNORM || datatype == tex_pkg::DATATYPE_SNORM);
   // PD-82b, PD-84: decoded sRGB components and ratios are filtered with 16 bits.
   assign finer = width != 6'd0 && (srgb_i[component]
                  || (tex_math::compressed(tex_pkg::format_unpack(format_i)) && width == 6'd14));
   assign bits_o = !norm ? 5'd0 : finer ? 5'd16 : width[4:0];
   assign snorm_o = bits_o != 5'd0 && datatype == tex_pkg::DATATYPE_SNORM;
+  assign half_o = stored && width != 6'd0 && datatype == tex_pkg::DATATYPE_FLOAT;   // PD-126
 
   // Contract
-  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o})
+  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o, half_o})
 endmodule

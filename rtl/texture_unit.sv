@@ -291,12 +291,13 @@ module texture_unit #(
   tex_wrap u_wrap (
       .clk_i,
       .rst_i,
-      .in_valid_i (coord_valid),
-      .in_ready_o (coord_ready),
-      .in_i       (coord),
-      .out_valid_o(wrap_valid),
-      .out_ready_i(wrap_ready),
-      .out_o      (wrap)
+      .filter_weight8_i(policy.filter_weight8),
+      .in_valid_i      (coord_valid),
+      .in_ready_o      (coord_ready),
+      .in_i            (coord),
+      .out_valid_o     (wrap_valid),
+      .out_ready_i     (wrap_ready),
+      .out_o           (wrap)
   );
 
   tex_address u_address (
@@ -402,6 +403,7 @@ module texture_unit #(
       .clk_i,
       .rst_i,
       .filter_round16_i(policy.filter_round16),
+      .filter_weight8_i(policy.filter_weight8),
       .in_valid_i      (texel_valid),
       .in_ready_o      (texel_ready),
       .in_i            (texel),

@@ -2,7 +2,7 @@
 // Function: Applies the address modes to fixed-point positions: gives the four texels of the footprint, on a seamless
 //   cube with the neighbouring faces. Tokens and statuses other than OK give zeros.
 // Rules: R-TLD4-41, R-TLD4-43, R-LD-1, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h,
-//   PD-61, PD-109, PD-110, PD-115, PD-116; PD-91 for the start of the layer.
+//   PD-61, PD-109, PD-110, PD-115, PD-116, PD-127; PD-91 for the start of the layer.
 // Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -14,6 +14,7 @@
 module tex_wrap (
     input  logic       clk_i,
     input  logic       rst_i,
+    input  logic       filter_weight8_i, // POLICY; applies in the cycle in which a beat enters
     // From coord
     input  logic       in_valid_i,
     output logic       in_ready_o,
@@ -56,12 +57,12 @@ module tex_wrap (
   tex_wrap_axis u_axis_s (
       .clk_i, .load_i(load), .enable_i(alone), .fixed_i(in_i.fixed[25:0]), .offset_i(in_i.offset_u),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_S), .size_i(in_geom.width), .recip_i(in_i.recip_w),
-      .mode_i(in_geom.address_u), .index_o(x), .border_o(border_s), .frac_o(frac_s)
+      .mode_i(in_geom.address_u), .one_at_edge_i(filter_weight8_i), .index_o(x), .border_o(border_s), .frac_o(frac_s)
   );
   tex_wrap_axis u_axis_t (
       .clk_i, .load_i(load), .enable_i(alone), .fixed_i(in_i.fixed[51:26]), .offset_i(in_i.offset_v),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_T), .size_i(in_geom.height), .recip_i(in_i.recip_h),
-      .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t), .frac_o(frac_t)
+      .mode_i(in_geom.address_v), .one_at_edge_i(filter_weight8_i), .index_o(y), .border_o(border_t), .frac_o(frac_t)
   );
 
   // PD-109: the slice of the pass.
@@ -73,7 +74,7 @@ module tex_wrap (
   tex_wrap_axis #(.SAMPLES(1)) u_axis_r (
       .clk_i, .load_i(load), .enable_i(alone && in_i.solid), .fixed_i(in_i.fixed[77:52]), .offset_i(in_i.offset_w),
       .corner_i(in_pass.slice), .size_i({2'b0, in_geom.depth}), .recip_i(in_i.recip_d), .mode_i(in_geom.address_p),
-      .index_o(z), .border_o(border_r), .frac_o(frac_r)
+      .one_at_edge_i(filter_weight8_i), .index_o(z), .border_o(border_r), .frac_o(frac_r)
   );
 
   logic [63:0] seam_x, seam_y;

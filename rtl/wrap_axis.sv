@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes one axis of a footprint: position and offsets to the stored index of each of the four samples.
-// Rules: R-TLD4-41, PD-6, PD-14, PD-18c, PD-18g, PD-18h.
+// Rules: R-TLD4-41, PD-6, PD-14, PD-18c, PD-18g, PD-18h, PD-127.
 // Model twin: cmodel/function/wrap.c.
 // Latency: 1 (output registers, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
@@ -25,6 +25,7 @@ module tex_wrap_axis #(
     input  logic [16:0] size_i,     // N, 1..65536
     input  logic [19:0] recip_i,    // reciprocal of N as above
     input  logic [2:0]  mode_i,     // address mode
+    input  logic        one_at_edge_i, // frac_o is 0 where CLAMP_TO_EDGE makes both texels of the footprint the same
     output logic [16*SAMPLES-1:0] index_o, // 0..N-1, 0 where border_o is set
     output logic [SAMPLES-1:0] border_o,
     output logic [7:0]  frac_o      // of the last sample: fraction from the centre of its texel on, in 2^-8 texels
@@ -95,6 +96,18 @@ module tex_wrap_axis #(
     end
   endfunction
 
+  // PD-127: the lower texel of the footprint is outside, or the last one.
+  function automatic logic edge_of(input logic active, input logic [18:0] i, input logic corner,
+                                   input logic [16:0] size, input logic [2:0] mode);
+    logic signed [18:0] first, last;
+    edge_of = 1'b0;
+    if (active && mode == tex_pkg::WRAP_CLAMP_TO_EDGE) begin
+      first = i - {18'd0, corner};
+      last = {2'd0, size} - 19'sd1;
+      edge_of = first < 19'sd0 || first >= last;
+    end
+  endfunction
+
   logic active; // something is computed
   logic [4:0] k;
   assign active = load_i && enable_i;
@@ -111,8 +124,10 @@ module tex_wrap_axis #(
       if (load_i) {border_o[s], index_o[16 * s +: 16]} <= sample;
     end
     if (s == SAMPLES - 1) begin : g_frac
+      logic at_edge;
+      assign at_edge = edge_of(active && one_at_edge_i, i, corner_i[s], size_i, mode_i);
       always_ff @(posedge clk_i) begin
-        if (load_i) frac_o <= frac;
+        if (load_i) frac_o <= at_edge ? 8'd0 : frac;
       end
     end else begin : g_no_frac
       logic unused;

@@ -31,6 +31,12 @@ int64_t tex_linear_sum(const int32_t code[4], const uint32_t weight[4], unsigned
  */
 uint32_t tex_linear_norm(int64_t sum, unsigned taps, unsigned bits, bool snorm, bool round16);
 
+/*
+ * PD-125a: the same of weights in 2^-8, whose sum tex_linear_sum made with round16, but for SNORM of 8 bits, and that
+ * then was multiplied by 3 * 2^(24 + taps): a code of 16 bits. `sum` has 55 bits.
+ */
+uint32_t tex_linear_norm8(int64_t sum, unsigned taps, unsigned bits, bool snorm);
+
 /* PD-108: ((256 - w) a + w b) / 256, w in 0..255, rounded once. Neither is denormal, or a NaN other than 0x7fc00000. */
 uint32_t tex_linear_blend(uint32_t w, uint32_t a, uint32_t b);
 

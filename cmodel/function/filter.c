@@ -5,8 +5,11 @@
 #include "arith/format.h"
 #include "arith/linear.h"
 #include "arith/mean.h"
+#include "function/align.h"
+#include "function/share.h"
 
-#define SUM_BITS ((UINT64_C(1) << 55) - 1) /* of the probe */
+#define SUM_SIGN (UINT64_C(1) << 54) /* of the probe */
+#define SUM_BITS (2 * SUM_SIGN - 1)
 
 /* PD-12: numbers in the order of the floats; denormals and -0 are 0. */
 static int64_t place_of(uint32_t f)
@@ -66,6 +69,16 @@ struct tex_filter_code tex_filter_code_of(const struct tex_fmt *fmt, uint32_t la
     if ((datatype != TEX_DATATYPE_UNORM && datatype != TEX_DATATYPE_SNORM) || width == 0 || width > 16)
         return (struct tex_filter_code){0};
     return (struct tex_filter_code){.bits = finer ? 16 : width, .snorm = datatype == TEX_DATATYPE_SNORM};
+}
+
+bool tex_filter_half(const struct tex_fmt *fmt, uint32_t lane)
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    uint32_t source = fmt->source[lane % 4], component = source - TEX_SOURCE_R;
+    if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
+        return false;
+    unsigned width = format->width[component];
+    return fmt->datatype[component] == TEX_DATATYPE_FLOAT && width > 0 && width <= 16;
 }
 
 /* PD-61: of a texel that was read its own code; PD-61a: of the border colour too. */
@@ -152,38 +165,92 @@ static void show_samples(const struct tex_wrap *wrap, bool whole, uint32_t texel
         samples[k] = texels[k ^ (wrap->sample_xor[k] % 4)];
 }
 
-/* One lane of TEX after this pass. */
-static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod, struct tex_filter_code code,
-                         bool round16, uint32_t value[4], unsigned i, struct tex_filter_sum *sum)
+/* A lane of a pass: its texels, and how they are filtered. */
+struct lane {
+    uint32_t value[4];
+    struct tex_filter_code code;
+    bool half; /* PD-126 */
+};
+
+/* POLICY may change between passes, whose weights may then be more than a whole. */
+static int64_t kept(int64_t sum)
 {
-    uint32_t samples[4];
+    return (int64_t)(((uint64_t)sum & SUM_BITS) ^ SUM_SIGN) - (int64_t)SUM_SIGN;
+}
+
+/* PD-125a: of codes. */
+static uint32_t add_codes8(const struct lane *lane, const struct tex_share *share, const struct tex_pass *pass,
+                           int64_t *sum)
+{
+    struct tex_filter_code code = lane->code;
+    int32_t codes[4];
+    for (unsigned k = 0; k < 4; k++)
+        codes[k] = tex_filter_nearest(code, lane->value[k]);
+    bool widen = !code.snorm || code.bits != 8;
+    int64_t unit = INT64_C(3) << (24 + pass->taps % 8);
+    *sum = kept(*sum + tex_linear_sum(codes, share->weight, code.bits, code.snorm, widen) * unit);
+    return tex_linear_norm8(*sum, pass->taps % 8, code.bits, code.snorm);
+}
+
+/* PD-108: floats are blended. */
+static uint32_t add_float(struct lane *lane, const struct tex_wrap *wrap, const struct tex_lod *lod, bool weight8,
+                          unsigned i, struct tex_filter_sum *sum)
+{
+    uint32_t samples[4], mean = 0; /* PD-126: in the blends the pass is a zero */
     bool point = lod->sampling == TEX_SAMPLING_POINT;
     const struct tex_pass *pass = &lod->pass;
-    if (point && pass->weight == 0)
-        return value[3]; /* PD-60: unchanged */
-    if (code.bits > 0) { /* else the sum stays 0 */
-        sum->codes[i] += sum_of(code, value, wrap, point, round16) * weight_of(pass, wrap->frac[2]); /* PD-107 */
-        return tex_linear_norm(sum->codes[i], pass->taps, code.bits, code.snorm, round16);
-    }
-    show_samples(wrap, false, value, samples);                                                       /* PD-110 */
-    uint32_t mean = tex_linear_float(samples, point ? 0 : wrap->frac[0], point ? 0 : wrap->frac[1]); /* PD-108 */
+    show_samples(wrap, false, lane->value, samples); /* PD-110 */
+    if (!weight8)
+        mean = tex_linear_float(samples, point ? 0 : wrap->frac[0], point ? 0 : wrap->frac[1]);
     mean = blend(pass, wrap->frac[2], mean, &sum->slice[i], &sum->level[i]);
     return pair_up(pass->tap, mean, sum->taps[i]);
 }
 
+/* PD-61, PD-107: of codes. */
+static uint32_t add_codes(const struct lane *lane, const struct tex_wrap *wrap, const struct tex_lod *lod, bool round16,
+                          int64_t *sum)
+{
+    const struct tex_pass *pass = &lod->pass;
+    bool point = lod->sampling == TEX_SAMPLING_POINT;
+    int64_t added = sum_of(lane->code, lane->value, wrap, point, round16) * weight_of(pass, wrap->frac[2]);
+    *sum = kept(*sum + added);
+    return tex_linear_norm(*sum, pass->taps, lane->code.bits, lane->code.snorm, round16);
+}
+
+/* One lane of TEX after this pass. */
+static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod, struct lane *lane,
+                         const struct tex_policy *policy, unsigned i, struct tex_filter_sum *sum)
+{
+    bool point = lod->sampling == TEX_SAMPLING_POINT, weight8 = policy->filter_weight8 != 0;
+    struct tex_share share;
+    if (point && lod->pass.weight == 0)
+        return lane->value[3]; /* PD-60: unchanged */
+    if (weight8)
+        tex_share_eval(&lod->pass, wrap, point, &share);
+    if (lane->code.bits > 0) /* else the sum stays 0 */
+        return weight8 ? add_codes8(lane, &share, &lod->pass, &sum->codes[i])
+                       : add_codes(lane, wrap, lod, policy->filter_round16 != 0, &sum->codes[i]);
+    if (weight8)
+        tex_align_add(lane->value, share.weight, share.seen, lane->half, &sum->aligned[i]);
+    uint32_t blended = add_float(lane, wrap, lod, weight8, i, sum);
+    return weight8 ? tex_align_mean(&sum->aligned[i], lane->half) : blended;
+}
+
 /* PD-10: what TEX returns: all components, each of one texel or filtered. */
 static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_fmt *fmt,
-                     const struct tex_lod *lod, bool round16, struct tex_filter_sum *sum, uint32_t out[4])
+                     const struct tex_lod *lod, const struct tex_policy *policy, struct tex_filter_sum *sum,
+                     uint32_t out[4])
 {
     for (unsigned i = 0; i < 4; i++) {
         bool compares = fmt->compare.on && fmt->source[i] == fmt->source[0]; /* PD-10b */
-        uint32_t value[4];
+        struct lane lane = {.half = !compares && tex_filter_half(fmt, i)};
         for (unsigned k = 0; k < 4; k++) {
             bool pass = compares && passes(&fmt->compare, texel->value[4 * k]);
-            value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0; /* PD-113 */
+            lane.value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0; /* PD-113 */
         }
-        struct tex_filter_code code = tex_filter_code_of(fmt, i);
-        out[i] = add_lane(wrap, lod, compares ? (struct tex_filter_code){0} : code, round16, value, i, sum);
+        if (!compares)
+            lane.code = tex_filter_code_of(fmt, i);
+        out[i] = add_lane(wrap, lod, &lane, policy, i, sum);
     }
 }
 
@@ -202,7 +269,7 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
     sum->sparse |= texel->sparse != 0; /* PD-124 */
     out->sparse = read && sum->sparse;
     if (lod->sampling != TEX_SAMPLING_GATHER) {
-        filtered(texel, wrap, &header->fmt, lod, policy->filter_round16 != 0, sum, out->value);
+        filtered(texel, wrap, &header->fmt, lod, policy, sum, out->value);
         for (unsigned i = 0; i < 4; i++)
             out->sum[i] = (uint64_t)sum->codes[i] & SUM_BITS;
         return;

@@ -84,9 +84,16 @@ static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
     tex_block_eval(&t->cache, &t->header, &n->regs->policy, &t->block);
 }
 
+static void wrap_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    t->edge8 = n->regs->policy.filter_weight8 != 0;
+    tex_wrap_eval(&t->coord, &t->header, &t->lod, &n->regs->policy, &t->wrap);
+}
+
 static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     t->round16 = n->regs->policy.filter_round16 != 0;
+    t->weight8 = n->regs->policy.filter_weight8 != 0;
     t->sum = n->before ? *n->before : (struct tex_filter_sum){.error = false};
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &n->regs->policy, &t->sum, &t->filter);
 }
@@ -100,7 +107,6 @@ static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs 
     }
 EVAL(lod, &t->decode, t->quad, t->pass, &t->header, &t->texture)
 EVAL(coord, &t->decode, &t->header, &t->lod)
-EVAL(wrap, &t->coord, &t->header, &t->lod)
 EVAL(address, &t->coord, &t->wrap, &t->header, &t->lod)
 EVAL(texel, &t->block, &t->header, &t->lod)
 EVAL(query, &t->decode, &t->header)
@@ -208,8 +214,12 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
         {.boundary = TEX_AT_LOD, .eval = lod_eval, .pack = lod_pack, .prints = header_read, .rules = lod_rules},
     [TEX_PIPE_COORD] =
         {.boundary = TEX_AT_COORD, .eval = coord_eval, .pack = coord_pack, .prints = header_read, .rules = coord_rules},
-    [TEX_PIPE_WRAP] =
-        {.boundary = TEX_AT_WRAP, .eval = wrap_eval, .pack = wrap_pack, .prints = header_read, .rules = wrap_rules},
+    [TEX_PIPE_WRAP] = {.boundary = TEX_AT_WRAP,
+                       .registers = true,
+                       .eval = wrap_eval,
+                       .pack = wrap_pack,
+                       .prints = header_read,
+                       .rules = wrap_rules},
     [TEX_PIPE_ADDRESS] = {.boundary = TEX_AT_ADDRESS,
                           .eval = address_eval,
                           .pack = address_pack,

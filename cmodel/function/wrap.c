@@ -48,6 +48,26 @@ static void read_fractions(const struct tex_coord *coord, const struct tex_heade
     out->frac[2] = type && type->axes == 3 ? (uint32_t)tex_wrap_fraction(r) : 0;
 }
 
+/* PD-127: the mode makes both texels along an axis the same. */
+static bool at_edge(int64_t fixed, int64_t offset, int64_t size, uint32_t mode)
+{
+    if (mode != TEX_WRAP_CLAMP_TO_EDGE)
+        return false;
+    int64_t first = tex_wrap_footprint(fixed, offset, 0, size, mode);
+    return tex_wrap_index(first, size, mode) == tex_wrap_index(first + 1, size, mode);
+}
+
+static void drop_edges(const struct tex_coord *coord, const struct tex_lod *lod, struct tex_wrap *out)
+{
+    const struct tex_geom *geom = &lod->geom;
+    if (at_edge(coord->fixed[0], coord->offset_u[0], (int64_t)lod->width, geom->address_u))
+        out->frac[0] = 0;
+    if (at_edge(coord->fixed[1], coord->offset_v[0], lod->height, geom->address_v))
+        out->frac[1] = 0;
+    if (at_edge(coord->fixed[2], coord->offset_w, lod->depth, geom->address_p))
+        out->frac[2] = 0;
+}
+
 /*
  * PD-10a: the texels that no sample with weight shows, all of a second slice without weight (PD-109). PD-110: what
  * lies beyond a corner is made of the others, if it has weight.
@@ -111,7 +131,7 @@ static void drop_texels(uint32_t which, struct tex_wrap *out)
 }
 
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, const struct tex_lod *lod,
-                   struct tex_wrap *out)
+                   const struct tex_policy *policy, struct tex_wrap *out)
 {
     if (!tex_live(&coord->tag)) {
         *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
@@ -134,6 +154,8 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
     if (lod->sampling != TEX_SAMPLING_GATHER)
         read_fractions(coord, header, lod, out);
+    if (policy->filter_weight8 && !lod->geom.seamless)
+        drop_edges(coord, lod, out);
     if (lod->geom.seamless) /* PD-17: independent of the address modes */
         read_seamless(coord, (int64_t)lod->width, out);
     else

@@ -22,8 +22,10 @@ static void of_mean(const struct tex_thread_trace *t, unsigned lane, struct tex_
     if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return;
     unsigned width = format->width[source - TEX_SOURCE_R];
-    tex_rule(set, TEX_RULE_PD_61, between && code.bits != 0);
-    tex_rule(set, TEX_RULE_PD_108, between && code.bits == 0 && width != 0);
+    tex_rule(set, TEX_RULE_PD_61, between && code.bits != 0 && !t->weight8);
+    tex_rule(set, TEX_RULE_PD_108, between && code.bits == 0 && width != 0 && !t->weight8);
+    tex_rule(set, TEX_RULE_PD_125A, between && code.bits != 0 && t->weight8);
+    tex_rule(set, TEX_RULE_PD_126, between && code.bits == 0 && width != 0 && t->weight8);
     tex_rule(set, TEX_RULE_PD_82B, between && code.bits > width);
     tex_rule(set, TEX_RULE_PD_61A, code.bits != 0 && border_moved(t, lane, code));
 }
@@ -45,11 +47,13 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     const struct tex_policy none = {0};
     struct tex_filter exact, own;
     struct tex_filter_sum sum[2] = {{.error = false}, {.error = false}}; /* of this pass alone */
-    const struct tex_policy rounds = {.filter_round16 = t->round16};
+    const struct tex_policy rounds = {.filter_round16 = t->round16, .filter_weight8 = t->weight8};
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &none, &sum[0], &exact);
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &rounds, &sum[1], &own);
-    for (unsigned i = 0; i < 4; i++)
-        tex_rule(set, TEX_RULE_PD_61B, own.value[i] != exact.value[i]);
+    for (unsigned i = 0; i < 4; i++) {
+        tex_rule(set, TEX_RULE_PD_61B, !t->weight8 && own.value[i] != exact.value[i]);
+        tex_rule(set, TEX_RULE_PD_125, t->weight8 && own.value[i] != exact.value[i]);
+    }
     tex_rule(set, TEX_RULE_PD_107, t->lod.pass.weight != 0);
     tex_rule(set, TEX_RULE_PD_109, t->lod.pass.slice);
     bool sparse = t->sum.sparse && !t->texel.sparse, error = t->sum.error && t->texel.tag.status == TEX_STATUS_OK;

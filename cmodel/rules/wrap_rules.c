@@ -137,6 +137,15 @@ static void of_seamless(const struct tex_coord *c, int64_t size, const struct te
     tex_rule(set, TEX_RULE_PD_18C, half_texel_decides(c, size, w));
 }
 
+/* PD-127: the position would be between two texels, though they are the same. */
+static bool edge_decides(const struct tex_thread_trace *t)
+{
+    const struct tex_policy none = {0};
+    struct tex_wrap other;
+    tex_wrap_eval(&t->coord, &t->header, &t->lod, &none, &other);
+    return memcmp(other.frac, t->wrap.frac, sizeof other.frac) != 0;
+}
+
 void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_coord *c = &t->coord;
@@ -156,6 +165,7 @@ void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *se
     }
     if (!gathers) { /* PD-10: no footprint is returned */
         tex_rule(set, TEX_RULE_PD_6, any_offset(c));
+        tex_rule(set, TEX_RULE_PD_127, t->edge8 && edge_decides(t));
         return;
     }
     tex_rule(set, TEX_RULE_R_TLD4_41, differs(axes, no_footprint, w));

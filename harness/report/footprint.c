@@ -129,9 +129,14 @@ static void print_grid(const struct tex_thread_trace *t, const struct tex_memory
     }
 }
 
-/* PD-61: of sample k, in 1/65536. */
+/* PD-61: of sample k, in 1/65536; PD-125: of texel k in all passes, in 1/256. */
 static uint32_t weight_of(const struct tex_thread_trace *t, unsigned k)
 {
+    struct tex_share share;
+    if (t->weight8) {
+        tex_share_eval(&t->lod.pass, &t->wrap, false, &share);
+        return share.weight[k];
+    }
     uint32_t s = t->wrap.frac[0], below = t->wrap.frac[1];
     return (k == 1 || k == 2 ? s : 256 - s) * (k < 2 ? below : 256 - below);
 }
@@ -143,8 +148,11 @@ static void print_sum(const struct tex_thread_trace *t, FILE *out)
     const struct tex_filter_sum *sum = &t->sum;
     fputs("    sum with this pass (codes times weights, or floats of its level): x y z w =", out);
     for (unsigned i = 0; i < 4; i++) {
+        uint32_t of_floats = sum->slice[i];
+        if (t->weight8)
+            of_floats = tex_align_mean(&sum->aligned[i], tex_filter_half(&t->header.fmt, i));
         float value;
-        memcpy(&value, &sum->slice[i], sizeof value);
+        memcpy(&value, &of_floats, sizeof value);
         fprintf(out, " %.8g", sum->codes[i] ? (double)sum->codes[i] / unit : (double)value);
     }
     fputc('\n', out);
@@ -178,7 +186,7 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
         fputs(t->cache.sparse >> k & 1 ? " (sparse)" : "", out);
     }
     if (t->lod.sampling == TEX_SAMPLING_LINEAR)
-        fprintf(out, ", weight %" PRIu32 "/65536", weight_of(t, k));
+        fprintf(out, ", weight %" PRIu32 "/%s", weight_of(t, k), t->weight8 ? "256" : "65536");
     fprintf(out, ", x y z w = %08x %08x %08x %08x", t->texel.value[4 * k], t->texel.value[4 * k + 1],
             t->texel.value[4 * k + 2], t->texel.value[4 * k + 3]);
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_filter_norm by integers: one division, from whose remainder it rounds. words 0, 1: the sum (54:0); 2: bits of a
- * code 4:0, SNORM 8, round16 9, whether it computes 10, log2 of the taps 13:11.
+ * code 4:0, SNORM 8, round16 9, whether it computes 10, log2 of the taps 13:11, weight8 14.
  */
+#include "filter_codes.h"
 #include "rtl_module.h"
-#include <stdbool.h>
 
 enum { TIE_BITS = 25 }; /* of a number halfway between two of binary32 */
 
@@ -69,15 +69,40 @@ static uint64_t beside_tie(struct rng *rng, uint32_t top)
     return (3 * (uint64_t)top * tie + up - !up) >> k;
 }
 
+/* Four codes as wide as they are added up, times weights that are 256 together; or any such sum, or close to one that
+ * rounds. */
+static uint64_t of_weights8(struct rng *rng, uint32_t top, uint32_t taps)
+{
+    uint32_t left = 256;
+    uint64_t sum = 0;
+    for (unsigned n = 0; n < 4; n++) {
+        uint32_t weight = n == 3 ? left : rng_below(rng, left + 1);
+        sum += (uint64_t)weight * (rng_percent(rng, 20) ? top : rng_below(rng, top + 1));
+        left -= weight;
+    }
+    if (rng_percent(rng, 20))
+        sum = rng_below(rng, 256 * top + 1);
+    if (rng_percent(rng, 20))
+        sum = (sum & ~UINT64_C(0xff)) + 126 + rng_below(rng, 5);
+    sum = 3 * (sum << (24 + taps));
+    return rng_percent(rng, 20) ? sum + rng_below(rng, 3) - (sum != 0)
+                                : sum; /* between two: of passes without the bit */
+}
+
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
-    uint32_t snorm = rng_below(rng, 2), round16 = rng_percent(rng, 30), kind = rng_below(rng, 20);
-    uint32_t taps = rng_below(rng, 5);
-    uint32_t bits = 1 + snorm + rng_below(rng, 16 - snorm), places = round16 ? 16 - snorm : bits - snorm;
+    uint32_t snorm = rng_below(rng, 2), round16 = rng_percent(rng, 30), weight8 = rng_percent(rng, 30);
+    uint32_t taps = rng_below(rng, 5), kind = rng_below(rng, 20), bits = 1 + snorm + rng_below(rng, 16 - snorm);
+    if (weight8 && snorm && rng_percent(rng, 50))
+        bits = 8;
+    bool wide = round16 || weight8, widened = weight8 && snorm && bits == 8;
+    uint32_t places = wide ? 16 - snorm : bits - snorm;
     uint32_t top = (1U << places) - 1;
     uint64_t most = 3 * ((uint64_t)top << (32 + taps)), size;
     (void)i;
-    if (kind < 5) {
+    if (weight8 && kind < 9) {
+        size = of_weights8(rng, widened && rng_percent(rng, 90) ? 127 : top, taps);
+    } else if (kind < 5) {
         size = of_taps(rng, top, false, taps);
     } else if (kind < 7) {
         size = of_taps(rng, top, true, taps);
@@ -86,12 +111,12 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     } else if (kind < 12) {
         size = draw64(rng) % (most + 1) >> rng_below(rng, 49 + taps);
     } else if (kind < 13) { /* more than codes give */
-        size = draw64(rng) >> (14 - taps);
-        size -= round16 && size > UINT64_C(0x2fffe80000000) << taps ? size / 2 : 0;
+        size = draw64(rng) >> ((widened || taps == 4 ? 14 : 13) - taps);
+        size -= size >> 4;
     } else if (kind < 14) { /* a power of two */
         size = (most >> rng_below(rng, 33 + taps)) + rng_below(rng, 3);
         size = size == 0 || size - 1 > most ? 0 : size - 1;
-    } else if (round16 && kind < 18) { /* halfway between codes of 16 bits */
+    } else if (wide && kind < 18) { /* halfway between codes of 16 bits */
         size = (3 * (((uint64_t)rng_below(rng, top) << 32) + 0x80000000U) << taps) + rng_below(rng, 3) - 1;
     } else if (kind < 18) {
         size = of_tie(rng, top, taps);
@@ -101,21 +126,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     uint64_t sum = snorm && rng_below(rng, 2) ? 0 - size : size;
     words[0] = (uint32_t)sum;
     words[1] = (uint32_t)(sum >> 32) & 0x7fffff;
-    words[2] = bits | snorm << 8 | round16 << 9 | (uint32_t)rng_percent(rng, 98) << 10 | taps << 11;
-}
-
-/* size / divisor, in 2^-places, rounded once to nearest even. */
-static uint32_t rounded(uint64_t size, uint32_t divisor, unsigned places)
-{
-    unsigned zeros = (unsigned)__builtin_clzll(size);
-    uint64_t scaled = size << zeros, quotient = scaled / divisor; /* 46 bits or more */
-    bool rest = scaled % divisor != 0;
-    unsigned last = 40 - (unsigned)__builtin_clzll(quotient); /* 24 bits from it on */
-    uint64_t kept = quotient >> last, below = quotient << (64 - last), half = UINT64_C(1) << 63;
-    uint32_t field = 127 + 23 + last - zeros - places;
-    if (below > half || (below == half && (rest || kept % 2 == 1)))
-        kept++;
-    return (field << 23) + (uint32_t)kept - (1U << 23); /* 2^24 is the first of the next field */
+    words[2] = bits | snorm << 8 | round16 << 9 | (uint32_t)rng_percent(rng, 98) << 10 | taps << 11 | weight8 << 14;
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
@@ -123,12 +134,16 @@ static void expect(const uint32_t *words, uint32_t *result)
     bool negative = words[1] >> 22 & 1, snorm = words[2] >> 8 & 1, round16 = words[2] >> 9 & 1;
     uint64_t sum = ((uint64_t)(words[1] & 0x3fffff) << 32 | words[0]) - ((uint64_t)negative << 54);
     uint64_t size = negative ? 0 - sum : sum;
-    uint32_t taps = words[2] >> 11 & 7, places = round16 ? 16U - snorm : (words[2] & 31) - snorm;
-    if (round16)
+    bool weight8 = words[2] >> 14 & 1, wide = round16 || weight8;
+    uint32_t taps = words[2] >> 11 & 7, bits = words[2] & 31, places = wide ? 16U - snorm : bits - snorm;
+    if (weight8) {
+        int64_t code = code_of(negative ? -(int64_t)size : (int64_t)size, taps, snorm && bits == 8);
+        size = (uint64_t)(code < 0 ? -code : code);
+    } else if (round16) {
         size = (size + (UINT64_C(3) << (31 + taps))) / (UINT64_C(3) << (32 + taps));
+    }
     if (size != 0 && (words[2] >> 10 & 1))
-        *result =
-            (uint32_t)negative << 31 | rounded(size, ((1U << places) - 1) * (round16 ? 1 : 3), round16 ? 0 : 32 + taps);
+        *result = (uint32_t)negative << 31 | rounded(size, ((1U << places) - 1) * (wide ? 1 : 3), wide ? 0 : 32 + taps);
 }
 
 const struct rtl_module tested = {"filter_norm", 12000000, 1, operand, expect};

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_filter_sum and tex_filter_weights by integers. words 0..3: codes; 4: s, t in bits 7:0 and 15:8, bits of a code
- * 20:16, SNORM 24, round16 25, whether it computes 26; 5: the missing texel 3:0, sample k shows texel k xor bits
- * 2 k + 9 .. 2 k + 8. result: 0, 1 the sum; from 2 on the weights of texels.
+ * 20:16, SNORM 24, round16 25, whether it computes 26, weight8 27; 5: the missing texel 3:0, sample k shows texel k xor
+ * bits 2 k + 9 .. 2 k + 8; 6, 7: with weight8 the weights in 2^-8, 9 bits each. result: 0, 1 the sum; from 2 on the
+ * weights of texels.
  */
+#include "filter_codes.h"
 #include "rtl_module.h"
+#include "weight8.h"
 
 static uint32_t draw_code(struct rng *rng, uint32_t base, uint32_t bits, uint32_t snorm)
 {
@@ -50,21 +53,22 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     for (unsigned k = 0; k < 4; k++) /* all samples of one column, of one row */
         words[5] |= ((right(k) == to_right ? column : 0) ^ (top(k) == to_top ? row : 0)) << (8 + 2 * k);
     words[4] = s | t << 8 | bits << 16 | snorm << 24 | round16 << 25 | (uint32_t)rng_percent(rng, 98) << 26;
-}
-
-/* `wide` bits: those of the magnitude, from the highest on, over and over. */
-static int64_t repeated(int64_t magnitude, int places, int wide)
-{
-    int64_t text = 0;
-    for (int n = 0; n < wide; n++)
-        text = text << 1 | (magnitude >> (places - 1 - n % places) & 1);
-    return text;
+    struct weight8_pass p;
+    weight8_draw(rng, &p);
+    struct weight8 w = weight8_of(&p);
+    uint64_t packed = 0;
+    for (unsigned k = 0; k < 4; k++)
+        packed |= (uint64_t)w.of_texel[k] << 9 * k;
+    words[4] |= (uint32_t)rng_percent(rng, 40) << 27;
+    words[6] = (uint32_t)packed;
+    words[7] = (uint32_t)(packed >> 32);
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
     int s = words[4] & 0xff, t = words[4] >> 8 & 0xff, bits = words[4] >> 16 & 31, snorm = words[4] >> 24 & 1;
-    int round16 = words[4] >> 25 & 1;
+    int round16 = words[4] >> 25 & 1, weight8 = words[4] >> 27 & 1;
+    uint64_t packed = (uint64_t)words[7] << 32 | words[6];
     const int64_t of_sample[4] = {(256 - s) * t, s * t, s * (256 - t), (256 - s) * (256 - t)};
     int64_t sum = 0, weight[4] = {0, 0, 0, 0};
     for (int k = 0; k < 4; k++) /* in thirds, which the three neighbours of what is missing get */
@@ -74,9 +78,10 @@ static void expect(const uint32_t *words, uint32_t *result)
         }
     for (int k = 0; k < 4; k++) {
         int64_t code = (int64_t)(words[k] & 0xffff) - (words[k] & 0x10000), size = code < 0 ? -code : code;
-        if (round16)
+        int64_t w = weight8 ? 3 * 256 * (int64_t)(packed >> 9 * k & 0x1ff) : weight[k];
+        if (weight8 ? !snorm || bits != 8 : round16)
             size = repeated(size, bits - snorm, 16 - snorm);
-        sum += code < 0 ? -size * weight[k] : size * weight[k];
+        sum += code < 0 ? -size * w : size * w;
     }
     if (words[4] >> 26 & 1) {
         result[0] = (uint32_t)sum;

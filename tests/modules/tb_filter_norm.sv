@@ -12,7 +12,8 @@ module tb (
 );
   tex_filter_norm dut (
       .active_i(operand_i[74]), .sum_i(operand_i[54:0]), .taps_i(operand_i[77:75]), .bits_i(operand_i[68:64]),
-      .snorm_i(operand_i[72]), .round16_i(operand_i[73]), .value_o(result_o[31:0])
+      .snorm_i(operand_i[72]), .round16_i(operand_i[73]), .weight8_i(operand_i[78]),
+      .value_o(result_o[31:0])
   );
   assign result_o[255:32] = '0;
 endmodule

@@ -50,7 +50,8 @@ module tb_filter_range_code (
         .s_i(w[k]), .t_i(t_i), .corner_i(4'h0), .sample_xor_i(8'h0), .weight_o(weight[k])
     );
     tex_filter_sum u_sum (
-        .active_i(1'b1), .code_i(code[k]), .weight_i(weight[k]), .bits_i, .snorm_i, .round16_i, .sum_o(sum[k])
+        .active_i(1'b1), .code_i(code[k]), .weight_i(weight[k]), .bits_i, .snorm_i, .round16_i, .weight8_i(1'b0),
+        .sum_o(sum[k])
     );
   end
 
@@ -87,7 +88,7 @@ module tb_filter_range_code (
     assign taps = k == 2 || k == 3 ? 3'd0 : taps_i;
     tex_filter_norm u_norm (
         .active_i(1'b1), .sum_i({{4{sums[k][50]}}, sums[k]} << taps), .taps_i(taps), .bits_i, .snorm_i, .round16_i,
-        .value_o(value[k])
+        .weight8_i(1'b0), .value_o(value[k])
     );
   end
   assign holds_o = value[4] == value[2] && filter_range::ordered(value[2], value[0], value[1], value[3]);

@@ -14,6 +14,7 @@ module tb (
   tex_wrap_axis dut (
       .clk_i, .load_i(start_i), .enable_i(operand_i[67]), .fixed_i(operand_i[25:0]), .offset_i(operand_i[55:32]),
       .corner_i(operand_i[59:56]), .mode_i(operand_i[66:64]), .size_i(operand_i[112:96]), .recip_i(operand_i[147:128]),
+      .one_at_edge_i(operand_i[68]),
       .index_o(result_o[63:0]), .border_o(result_o[67:64]), .frac_o(result_o[75:68])
   );
 endmodule

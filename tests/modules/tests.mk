@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/modules/tb_NAME.sv and tests/modules/NAME.c.
-RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean filter_code filter_sum filter_norm filter_blend filter_float filter_range address_sample texel_component texel_lane derive \
+RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean filter_code filter_sum filter_norm filter_blend filter_float filter_range filter_share filter_align filter_total filter_round address_sample texel_component texel_lane derive \
 	convert_component convert_back surface block block_norm atomic header_detail lod_add lod_product lod_lambda lod_level lod_taps lod_apart
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_texel_component := rtl/block_norm.sv
@@ -53,13 +53,17 @@ $(BUILD)/rtl-modules/%/run: tests/modules/tb_%.sv tests/modules/%.c tests/module
 	$(if $(call same,,$(of_archives)),,$(rtl_module))
 
 # The same by Icarus, over the first operands.
-RTL_ICARUS := block block_norm filter_sum filter_norm filter_blend filter_float
+RTL_ICARUS := block block_norm filter_sum filter_norm filter_blend filter_float filter_share filter_align filter_total filter_round
 RTL_ICARUS_COUNT_block := 12000
 RTL_ICARUS_COUNT_block_norm := 17817
 RTL_ICARUS_COUNT_filter_sum := 20000
 RTL_ICARUS_COUNT_filter_norm := 20000
 RTL_ICARUS_COUNT_filter_blend := 20000
 RTL_ICARUS_COUNT_filter_float := 20000
+RTL_ICARUS_COUNT_filter_share := 20000
+RTL_ICARUS_COUNT_filter_align := 20000
+RTL_ICARUS_COUNT_filter_total := 20000
+RTL_ICARUS_COUNT_filter_round := 20000
 RTL_CYCLES_block := 2
 define rtl_icarus
 $< 1 $(@D)/vectors.txt $(RTL_ICARUS_COUNT_$*)
@@ -95,7 +99,7 @@ RTL_TEST_FLAGS_convert_data = $(CONVERT_DEFINE)
 # RTL_FROM, MODEL_FROM, RTL_CLOCKED_DIR: the folders of the RTL, of model files that take the place of the library's (none:
 # the library's), and of the programs. tests/modules/planted.py names folders of its own; its RTL has a file more, that selects
 # the bugs.
-RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store load deliver convert_data convert block_flow filter_taps
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store load deliver convert_data convert block_flow filter_taps filter_passes
 RTL_FROM ?= rtl
 MODEL_FROM ?=
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked

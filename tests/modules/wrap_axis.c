@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_wrap_axis against plain C integers.
- * words: 0 fixed; 1 offsets, bits 27:24 corners; 2 mode, bit 3 enable; 3 size; 4 reciprocal.
+ * words: 0 fixed; 1 offsets, bits 27:24 corners; 2 mode, bit 3 enable, bit 4 one texel at an edge; 3 size; 4
+ * reciprocal.
  */
 #include "rtl_module.h"
 #include "tex_defs.h"
@@ -82,6 +83,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
         words[2] = rng_below(rng, 8);
     }
     words[2] |= i < WHOLE_OPERANDS || rng_percent(rng, 99) ? 8 : 0;
+    words[2] |= rng_below(rng, 2) << 4;
     words[4] = reciprocal(words[3]);
 }
 
@@ -134,7 +136,9 @@ static void expect(const uint32_t *words, uint32_t *result)
         if (mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL)
             u = clamped(q + 256 * o, -256 * n, 256 * n) - 128;
         int64_t index = stored(floor_div(u, 256) + c, mode, n);
-        if (k == 3)
+        int64_t lower = floor_div(u, 256);
+        bool same = mode == TEX_WRAP_CLAMP_TO_EDGE && stored(lower, mode, n) == stored(lower + 1, mode, n);
+        if (k == 3 && !(same && words[2] >> 4 & 1))
             result[2] |= (uint32_t)floor_mod(u, 256) << 4;
         if (index < 0)
             result[2] |= 1u << k;

@@ -176,7 +176,7 @@ def trilinear_round16():
     forms = [R8, RGBA8, RGBA8S, SRGB, R16, R16S, BIT, MIXED]
     textures = [Image(n, "TWO_D", form, SIZES[n % 4], 6) for n, form in enumerate(forms)]
     volumes = [Image(8 + n, "THREE_D", form, (17, 8, 11), 4) for n, form in enumerate((RGBA8, R16S, SRGB))]
-    d = Drawing("trilinear round16", "POLICY filter_round16: means of two levels, and of two slices, are codes of 16 bits.", "PD-61b PD-82b PD-107 PD-109", "PD-113",
+    d = Drawing("trilinear round16", "POLICY filter_round16: means of two levels, and of two slices, are codes of 16 bits.", "PD-61b PD-82b PD-107 PD-109", "PD-113 PD-125",
                 textures + volumes + [NEAR[1], NEAR[2]], NAME)
     d.head.append("policy filter_round16")
     m = Drawn(d, Rounded)

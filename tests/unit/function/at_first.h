@@ -28,7 +28,7 @@ static inline void coord_at_first(const struct tex_decode *decode, const struct 
 static inline void wrap_at_first(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out)
 {
     const struct tex_lod lod = lod_at_first(header);
-    tex_wrap_eval(coord, header, &lod, out);
+    tex_wrap_eval(coord, header, &lod, &(struct tex_policy){0}, out);
 }
 
 static inline void address_at_first(const struct tex_coord *coord, const struct tex_wrap *wrap,

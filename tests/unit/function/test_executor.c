@@ -103,6 +103,7 @@ static void draw_plain_world(uint64_t *seed, struct world *w)
         w->error_to = w->error_from + 64;
     }
     w->config.policy.filter_round16 = below(seed, 8) == 0;
+    w->config.policy.filter_weight8 = below(seed, 8) == 0;
     draw_texture(seed, w);
     draw_sampler(seed, w);
 }

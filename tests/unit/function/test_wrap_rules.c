@@ -112,7 +112,8 @@ static void throw_wrap(struct dice *d, struct tex_thread_trace *t, bool ptp)
         c->offset_v[k] = offsets && any(d, 4) == 0 ? (int32_t)any(d, 5) - 2 : 0;
     }
     t->lod = lod_at_first(&t->header);
-    tex_wrap_eval(c, &t->header, &t->lod, &t->wrap);
+    const struct tex_policy policy = {.filter_weight8 = t->edge8};
+    tex_wrap_eval(c, &t->header, &t->lod, &policy, &t->wrap);
     if (any(d, 3) == 0) { /* what the rules are told need not be what this position gives */
         unsigned k = any(d, 4);
         t->wrap.border ^= coin(d) ? 1U << k : 0;

@@ -2,7 +2,7 @@
 # Written by tests/oracle/levels.py.
 texlock 1
 rules PD-61b PD-82b PD-107 PD-109
-rules without PD-113
+rules without PD-113 PD-125
 
 policy filter_round16
 texture 0 { format R8 UNORM   type TWO_D   size 64 32   levels 6   address 0x20000000   texels expression ((29 * x + 53 * y + 71 * (z + layer) + 97 * level + 91 * component) / 1 % 256) }

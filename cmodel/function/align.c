@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/align.h"
+
+#include "arith/f32.h"
+
+#define GUARD 4 /* bits below the last one of the largest texel */
+
+struct precision {
+    int bits, least; /* of the mantissa; the smallest exponent of a normal number */
+};
+
+static struct precision precision_of(bool half)
+{
+    return half ? (struct precision){11, -14} : (struct precision){24, -126};
+}
+
+static uint64_t whole_quotient(uint64_t x, int places)
+{
+    return places > 63 ? 0 : x >> places;
+}
+
+/* x / 2^places, towards minus infinity. */
+static int64_t floor_quotient(int64_t x, int places)
+{
+    int64_t divisor = INT64_C(1) << (places > 62 ? 62 : places);
+    return x / divisor - (x % divisor < 0);
+}
+
+/* A texel as a number: of 24 bits of mantissa denormals are zeros. */
+static struct tex_f32_unpacked number_of(uint32_t value, bool half)
+{
+    struct tex_f32_unpacked number = tex_f32_unpack(value);
+    if (!half && (value & ~TEX_F32_SIGN) < TEX_F32_MIN_NORMAL)
+        number.mantissa = 0;
+    return number;
+}
+
+/* Of the texels that have weight, from the least exponent on. */
+static int largest_exponent(const uint32_t value[4], const uint32_t weight[4], bool half)
+{
+    int largest = precision_of(half).least;
+    for (unsigned k = 0; k < 4; k++) {
+        struct tex_f32_unpacked number = number_of(value[k], half);
+        int exponent = number.mantissa > 0 ? tex_top_bit(number.mantissa) + number.exponent : largest;
+        if (weight[k] > 0 && exponent > largest)
+            largest = exponent;
+    }
+    return largest;
+}
+
+/* In units of 2^unit, cut off. */
+static int64_t units_of(uint32_t value, bool half, int unit)
+{
+    struct tex_f32_unpacked number = number_of(value, half);
+    int shift = number.exponent - unit;
+    int64_t units = (int64_t)(shift > 0 ? number.mantissa << shift : whole_quotient(number.mantissa, -shift));
+    return number.negative ? -units : units;
+}
+
+static void note(uint32_t value, bool weighs, struct tex_aligned *sum)
+{
+    bool negative = (value & TEX_F32_SIGN) != 0;
+    sum->nan |= tex_f32_is_nan(value);
+    sum->infinite[negative] |= tex_f32_is_infinite(value);
+    sum->positive |= weighs && !negative;
+}
+
+void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool seen[4], bool half,
+                   struct tex_aligned *sum)
+{
+    uint32_t finite[4];
+    for (unsigned k = 0; k < 4; k++) {
+        if (seen[k])
+            note(value[k], weight[k] > 0, sum);
+        finite[k] = (value[k] & ~TEX_F32_SIGN) < TEX_F32_INF ? value[k] : 0; /* else the sum does not matter */
+    }
+    struct precision of = precision_of(half);
+    int exponent = largest_exponent(finite, weight, half), before = of.least + (int)sum->exponent;
+    int64_t pass = 0;
+    for (unsigned k = 0; k < 4; k++)
+        pass += units_of(finite[k], half, exponent - (of.bits - 1) - GUARD) * (int64_t)weight[k];
+    int common = exponent > before ? exponent : before;
+    sum->units = floor_quotient(sum->units, common - before) + floor_quotient(2 * pass, common - exponent);
+    sum->exponent = (uint32_t)(common - of.least);
+}
+
+/* Rounded to the bits of the mantissa, a half up, no finer than the last bit of the smallest number. */
+static struct tex_f32_unpacked rounded(const struct tex_aligned *sum, struct precision of)
+{
+    int smallest = of.least - (of.bits - 1), exponent = of.least + (int)sum->exponent - (of.bits - 1) - GUARD - 9;
+    uint64_t size = (uint64_t)(sum->units < 0 ? -sum->units : sum->units);
+    int by_size = size > 0 ? tex_top_bit(size) + 1 - of.bits : 0, by_place = smallest - exponent;
+    int drop = by_size > by_place ? by_size : by_place;
+    if (drop > 0) {
+        size = (size + (UINT64_C(1) << (drop - 1))) >> drop;
+        exponent += drop;
+    }
+    return (struct tex_f32_unpacked){.negative = sum->units < 0, .mantissa = size, .exponent = exponent};
+}
+
+static bool below(const struct tex_f32_unpacked *number, int power)
+{
+    return tex_top_bit(number->mantissa) + number->exponent < power;
+}
+
+uint32_t tex_align_mean(const struct tex_aligned *sum, bool half)
+{
+    if (sum->nan || (sum->infinite[0] && sum->infinite[1]))
+        return half ? 0x7fffe000 : 0x7fffffff;
+    if (sum->infinite[0] || sum->infinite[1])
+        return TEX_F32_INF | (sum->infinite[1] ? TEX_F32_SIGN : 0);
+    if (sum->units == 0)
+        return sum->positive ? 0 : TEX_F32_SIGN;
+    struct tex_f32_unpacked mean = rounded(sum, precision_of(half));
+    uint32_t sign = mean.negative ? TEX_F32_SIGN : 0;
+    if (mean.mantissa == 0 || (!half && below(&mean, -126)))
+        return sign;
+    if (half && !below(&mean, 16))
+        return sign | TEX_F32_INF;
+    return tex_f32_round(&mean); /* it is exact */
+}

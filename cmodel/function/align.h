@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The sum of floats with whole weights in 2^-8 (stages/filter.md#weights-of-8-bits, PD-126), one component of them. */
+#ifndef ALIGN_H
+#define ALIGN_H
+#include "tex_model.h"
+
+/*
+ * Adds a pass: any binary32 patterns of four texels, their weights (0..256) and which of them are seen. `half`: floats
+ * of at most 16 bits. `sum`: of the passes before, all 0 before the first.
+ */
+void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool seen[4], bool half,
+                   struct tex_aligned *sum);
+
+/* The mean as binary32, of all passes, whose weights are 256 together. */
+uint32_t tex_align_mean(const struct tex_aligned *sum, bool half);
+
+#endif

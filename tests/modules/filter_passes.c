@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * tex_filter beside integers and the host's binary64: samples of several taps, levels and slices, whose passes may each
+ * have another POLICY. in: 0 valid, ready, weight8, round16, more, level, slice, log2 of taps 9:7, tap 13:10, weight of
+ * the coarser level 21:14, corner 25:22; 1 s, t, r, sample_xor; 2 bits of the codes of each lane 19:0, snorm 23:20,
+ * half 27:24; from 8 on lane i of texel k at 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55
+ * bits each.
+ */
+#include "../unit/round_odd.h"
+#include "clocked.h"
+#include "filter_codes.h"
+#include "weight8.h"
+
+enum { DEPTH = 4, LANES = 4, MOST_TAPS = 16, QNAN = 0x7fc00000, WEIGHT8 = 4, ROUND16 = 8 };
+enum {
+    SEEN_STALL,
+    SEEN_ALL,
+    SEEN_NONE,
+    SEEN_MIXED_ANSWERS,
+    SEEN_MIXED,
+    SEEN_CORNER,
+    SEEN_MANY,
+    SEEN_TWICE,
+    SEEN_BACK_TO_BACK
+};
+
+struct answer {
+    bool valid, more;
+    uint32_t value[LANES];
+    int64_t sum[LANES];
+};
+
+struct state {
+    struct answer stage[DEPTH]; /* the last one shows */
+    /* What is driven: a thread, and the pass of it that waits. */
+    bool drawn, waits, mixed, twice;
+    uint32_t policy, taps, levels, slices, next, coarser, r, corner;
+    uint32_t bits[LANES], snorm[LANES], half[LANES], beat[CLOCKED_WORDS];
+    /* Of the thread so far. */
+    struct weight8_sum aligned[LANES];
+    int64_t codes[LANES];
+    float slice[LANES], level[LANES], tap[LANES][MOST_TAPS];
+    bool with, without;
+};
+
+static uint32_t pattern_of(float f)
+{
+    uint32_t bits;
+    memcpy(&bits, &f, sizeof bits);
+    return isnan(f) ? QNAN : bits;
+}
+
+/* As a texel: a denormal is a zero of its sign. */
+static float float_of(uint32_t bits)
+{
+    float f;
+    memcpy(&f, &bits, sizeof f);
+    return fabsf(f) < 0x1p-126F ? copysignf(0.0F, f) : f;
+}
+
+static void begin(struct state *s)
+{
+    memset(s->aligned, 0, sizeof s->aligned);
+    memset(s->codes, 0, sizeof s->codes);
+    s->with = s->without = false;
+}
+
+static void reset(void *state)
+{
+    struct state *s = state;
+    begin(s);
+    s->drawn = s->waits = false;
+    for (unsigned n = 0; n < DEPTH; n++)
+        s->stage[n].valid = false;
+}
+
+/* ---- What is driven ---------------------------------------------------------------------------------------------- */
+
+static void draw_thread(struct state *s, struct rng *rng)
+{
+    s->drawn = true;
+    s->next = 0;
+    s->mixed = rng_percent(rng, 30);
+    s->policy = rng_below(rng, 4) * WEIGHT8;
+    s->taps = rng_percent(rng, 60) ? 0 : rng_below(rng, 5);
+    s->coarser = rng_below(rng, 2) ? 0 : 1 + rng_below(rng, 255);
+    s->levels = s->coarser ? 2 : 1;
+    s->slices = 1 + rng_below(rng, 2);
+    s->r = s->slices == 2 ? weight8_fraction(rng) : 0;
+    /* Stage wrap had another POLICY for the second slice: the codes of 16 taps would not fit. */
+    s->twice = s->mixed && s->taps < 4 && rng_percent(rng, 20);
+    s->corner = s->slices == 1 && !s->mixed && (s->policy & WEIGHT8) && rng_percent(rng, 30) ? 1 : 0;
+    for (unsigned i = 0; i < LANES; i++) {
+        uint32_t kind = rng_below(rng, 5);
+        s->snorm[i] = kind == 1 || kind == 2;
+        s->bits[i] = kind >= 3 ? 0 : kind == 2 ? 8 : 1 + s->snorm[i] + rng_below(rng, 16 - s->snorm[i]);
+        s->half[i] = kind == 4;
+    }
+}
+
+/* Any code as binary32, nearest to its value. */
+static uint32_t code_texel(struct rng *rng, uint32_t bits, bool snorm)
+{
+    int64_t top = (1 << (bits - snorm)) - 1, code = rng_percent(rng, 15) ? top : rng_below(rng, (uint32_t)top + 1);
+    if (snorm && rng_below(rng, 2))
+        code = -code;
+    return pattern_of((float)((double)code / (double)top));
+}
+
+static void draw_pass(struct state *s, struct rng *rng)
+{
+    uint32_t *beat = s->beat, slice = s->next % s->slices, level = s->next / s->slices % s->levels;
+    uint32_t tap = s->next / s->slices / s->levels, all = (1U << s->taps) * s->levels * s->slices;
+    struct weight8_pass p;
+    weight8_draw(rng, &p);
+    memset(beat, 0, sizeof s->beat);
+    beat[0] =
+        1 | (uint32_t)(s->next + 1 < all) << 4 | level << 5 | slice << 6 | s->taps << 7 | tap << 10 | s->coarser << 14;
+    uint32_t r = s->twice && slice == 0 ? 0 : s->r;
+    beat[1] = p.s | p.t << 8 | r << 16;
+    if (s->corner) {
+        beat[0] |= p.corner << 22;
+        for (unsigned k = 0; k < 4; k++)
+            beat[1] |= (p.shown[k] ^ k) << (24 + 2 * k);
+    }
+    for (unsigned i = 0; i < LANES; i++) {
+        uint32_t texel[4];
+        weight8_texels(rng, s->half[i], texel);
+        beat[2] |= s->bits[i] << 5 * i | s->snorm[i] << (20 + i) | s->half[i] << (24 + i);
+        for (unsigned k = 0; k < 4; k++)
+            beat[8 + 4 * k + i] = s->bits[i] ? code_texel(rng, s->bits[i], s->snorm[i]) : texel[k];
+    }
+}
+
+static void drive(void *state, struct rng *rng, uint32_t *in)
+{
+    struct state *s = state;
+    if (!s->waits && rng_percent(rng, 85)) {
+        if (!s->drawn)
+            draw_thread(s, rng);
+        draw_pass(s, rng);
+        s->waits = true;
+    }
+    if (s->waits)
+        memcpy(in, s->beat, sizeof s->beat);
+    in[0] |= (uint32_t)rng_percent(rng, 80) << 1 | (s->mixed ? rng_below(rng, 4) * WEIGHT8 : s->policy);
+}
+
+/* ---- What is expected -------------------------------------------------------------------------------------------- */
+
+static struct weight8_pass pass_of(const uint32_t *in)
+{
+    struct weight8_pass p = {.level = in[0] >> 5 & 1, .slice = in[0] >> 6 & 1, .taps = in[0] >> 7 & 7};
+    p.coarser = in[0] >> 14 & 0xff;
+    p.corner = in[0] >> 22 & 15;
+    p.s = in[1] & 0xff;
+    p.t = in[1] >> 8 & 0xff;
+    p.r = in[1] >> 16 & 0xff;
+    for (unsigned k = 0; k < 4; k++)
+        p.shown[k] = k ^ (in[1] >> (24 + 2 * k) & 3);
+    return p;
+}
+
+/* The code of a texel, as wide as it is added up. */
+static int64_t code(uint32_t texel, uint32_t bits, bool snorm, bool wide)
+{
+    double top = (1 << (bits - snorm)) - 1;
+    int64_t exact = (int64_t)round((double)float_of(texel) * top), size = exact < 0 ? -exact : exact;
+    if (wide)
+        size = repeated(size, (int)(bits - snorm), 16 - snorm);
+    return exact < 0 ? -size : size;
+}
+
+static void add_codes(struct state *s, const uint32_t *in, unsigned i, const struct weight8_pass *p)
+{
+    bool weight8 = in[0] & WEIGHT8, snorm = s->snorm[i];
+    bool wide = weight8 ? !snorm || s->bits[i] != 8 : (in[0] & ROUND16) != 0;
+    struct weight8 w = weight8_of(p);
+    const int64_t of_sample[4] = {(256 - p->s) * p->t, p->s * p->t, p->s * (256 - p->t), (256 - p->s) * (256 - p->t)};
+    int64_t of_pass = (int64_t)(p->level ? p->coarser : 256 - p->coarser) * (p->slice ? p->r : 256 - p->r);
+    for (unsigned k = 0; k < 4; k++) {
+        int64_t weight = weight8 ? (int64_t)w.of_texel[k] << (24 + p->taps) : of_sample[k] * of_pass;
+        s->codes[i] += 3 * weight * code(in[8 + 4 * k + i], s->bits[i], snorm, wide);
+    }
+}
+
+static void add_floats(struct state *s, const uint32_t *in, unsigned i, const struct weight8_pass *p)
+{
+    uint32_t texel[4], tap = in[0] >> 10 & 15;
+    float f[4], mean = 0;
+    for (unsigned k = 0; k < 4; k++) {
+        texel[k] = in[8 + 4 * k + i];
+        f[k] = float_of(texel[k]);
+    }
+    if (in[0] & WEIGHT8) {
+        struct weight8 w = weight8_of(p);
+        struct weight8_sum sum = weight8_aligned(texel, &w, s->half[i]);
+        weight8_add(&s->aligned[i], &sum);
+    } else {
+        mean = blend_by_host(blend_by_host(f[3], f[2], p->s), blend_by_host(f[0], f[1], p->s), p->t);
+    }
+    s->slice[i] = p->slice ? blend_by_host(s->slice[i], mean, p->r) : mean;
+    s->tap[i][tap] = p->level ? blend_by_host(s->level[i], s->slice[i], p->coarser) : s->slice[i];
+    if (!p->level)
+        s->level[i] = s->slice[i];
+}
+
+static float of_taps(const float *tap, uint32_t count)
+{
+    if (count == 1)
+        return *tap;
+    return blend_by_host(of_taps(tap, count / 2), of_taps(tap + count / 2, count / 2), 128);
+}
+
+static uint32_t of_codes(const struct state *s, unsigned i, uint32_t policy)
+{
+    bool negative = s->codes[i] < 0, snorm = s->snorm[i], round16 = policy & ROUND16, weight8 = policy & WEIGHT8;
+    uint64_t size = (uint64_t)(negative ? -s->codes[i] : s->codes[i]);
+    if (weight8) {
+        int64_t whole = code_of(s->codes[i], s->taps, snorm && s->bits[i] == 8);
+        size = (uint64_t)(whole < 0 ? -whole : whole);
+    } else if (round16) {
+        size = (size + (UINT64_C(3) << (31 + s->taps))) / (UINT64_C(3) << (32 + s->taps));
+    }
+    bool wide = round16 || weight8;
+    uint32_t top = (1U << ((wide ? 16 : s->bits[i]) - snorm)) - 1;
+    return size == 0 ? 0 : (uint32_t)negative << 31 | rounded(size, wide ? top : 3 * top, wide ? 0 : 32 + s->taps);
+}
+
+static struct answer answer_of(const struct state *s, uint32_t policy)
+{
+    struct answer a = {.valid = true};
+    for (unsigned i = 0; i < LANES; i++) {
+        a.sum[i] = s->codes[i];
+        a.value[i] = s->bits[i]         ? of_codes(s, i, policy)
+                     : policy & WEIGHT8 ? weight8_rounded(&s->aligned[i], s->half[i])
+                                        : pattern_of(of_taps(s->tap[i], 1U << s->taps));
+    }
+    return a;
+}
+
+/* Stage n takes a beat. */
+static bool open_to(const struct state *s, const uint32_t *in, unsigned n)
+{
+    const struct answer *a = &s->stage[n];
+    return !a->valid || (n + 1 == DEPTH ? in[0] >> 1 & 1 : (n + 2 == DEPTH && a->more) || open_to(s, in, n + 1));
+}
+
+static void show(void *state, const uint32_t *in, uint32_t *out)
+{
+    struct state *s = state;
+    const struct answer *a = &s->stage[DEPTH - 1];
+    out[0] = (uint32_t)open_to(s, in, 0) | (uint32_t)a->valid << 1;
+    if (!a->valid)
+        return;
+    for (unsigned i = 0; i < LANES; i++) {
+        out[1 + i] = a->value[i];
+        set_bits(out, 5 * 32 + 55 * i, 55, (uint64_t)a->sum[i]);
+    }
+}
+
+/* The beat that comes in, as what it will be. */
+static struct answer taken(struct state *s, const uint32_t *in, uint64_t *seen)
+{
+    struct weight8_pass p = pass_of(in);
+    for (unsigned i = 0; i < LANES; i++) {
+        if (s->bits[i])
+            add_codes(s, in, i, &p);
+        else
+            add_floats(s, in, i, &p);
+    }
+    s->with |= (in[0] & WEIGHT8) != 0;
+    s->without |= !(in[0] & WEIGHT8);
+    s->waits = false;
+    s->next++;
+    if (in[0] >> 4 & 1)
+        return (struct answer){.valid = true, .more = true};
+    struct answer a = answer_of(s, in[0]);
+    seen[SEEN_ALL] += !s->without;
+    seen[SEEN_NONE] += !s->with;
+    seen[SEEN_MIXED_ANSWERS] += s->with && s->without && (in[0] & WEIGHT8);
+    seen[SEEN_MIXED] += s->with && s->without && !(in[0] & WEIGHT8);
+    seen[SEEN_CORNER] += p.corner != 0 && !s->without;
+    seen[SEEN_MANY] += s->next == 64 && !s->without;
+    seen[SEEN_TWICE] += s->twice;
+    seen[SEEN_BACK_TO_BACK] += s->stage[0].valid && !s->stage[0].more;
+    begin(s);
+    s->drawn = false;
+    return a;
+}
+
+static void edge(void *state, const uint32_t *in, uint64_t *seen)
+{
+    struct state *s = state;
+    bool open[DEPTH], comes = in[0] & 1;
+    for (unsigned n = 0; n < DEPTH; n++)
+        open[n] = open_to(s, in, n);
+    seen[SEEN_STALL] += comes && !open[0];
+    struct answer first = {.valid = false};
+    if (comes && open[0])
+        first = taken(s, in, seen);
+    for (unsigned n = DEPTH; n-- > 0;) {
+        if (open[n])
+            s->stage[n] = n > 0 ? s->stage[n - 1] : first;
+        if (open[n] && n + 1 == DEPTH && s->stage[n].more)
+            s->stage[n].valid = false;
+    }
+}
+
+const struct clocked clocked = {
+    .name = "filter_passes",
+    .cycles = 2000000,
+    .size = sizeof(struct state),
+    .reset = reset,
+    .drive = drive,
+    .show = show,
+    .edge = edge,
+    .events = {"a beat that waits", "all passes with the bit", "none with it", "some, and the last",
+               "some, and not the last", "a texel missing at a corner", "64 passes", "twice the weight",
+               "two threads in a row"},
+};

@@ -21,6 +21,12 @@ def place(bits, size, normalised):
     return located(s, size) if normalised else parts_of(math.floor(s * WHOLE + rule.Fraction(1, 2)))
 
 
+def point(bits, size, normalised):
+    """The same of a point."""
+    s = rule.value32(bits)
+    return math.floor(s * 2 ** FRACTION) * size >> FRACTION if normalised else math.floor(s), 0
+
+
 def located(s, size):
     """Of a normalised coordinate, a number."""
     return parts_of(math.floor(s * 2 ** FRACTION) * size + 2 ** 12 >> 13)
@@ -41,9 +47,9 @@ def wrapped(mode, i, size):
     return i if 0 <= i < size else None if mode == "border" else 0 if i < 0 else size - 1
 
 
-def axis(mode, bits, size, normalised):
+def axis(mode, bits, size, normalised, found=place):
     """(the two texels, weight of the second); where both are the same at an edge, the first has all."""
-    first, weight = place(bits, size, normalised)
+    first, weight = found(bits, size, normalised)
     texels = [wrapped(mode, first + k, size) for k in (0, 1)]
     return texels, 0 if mode == "clamp" and texels[0] == texels[1] else weight
 
@@ -161,8 +167,8 @@ class Texture:
 
     def slices(self, level, share, layer, coordinates):
         """[(share of 256, columns, rows, slice, weights of columns and rows)] of a level."""
-        mode, size, norm = modes(self.tex), self.size(level), self.tex["norm"]
-        given = [axis(mode[k], bits, size[k], norm) for k, bits in enumerate(coordinates)]
+        mode, size, norm, found = modes(self.tex), self.size(level), self.tex["norm"], point if self.tex["filter"] == "point" else place
+        given = [axis(mode[k], bits, size[k], norm, found) for k, bits in enumerate(coordinates)]
         given += [([0, 0], 0)] * (3 - len(given))
         (columns, wx), (lines, wy), (deep, wz) = given
         if self.tex["kind"] != "3d":
@@ -170,20 +176,26 @@ class Texture:
         second = share * wz + 128 >> 8
         return [(share - second, columns, lines, deep[0], wx, wy), (second, columns, lines, deep[1], wx, wy)]
 
-    def sample(self, coordinates, layer=0, levels=((0, WHOLE),)):
-        """Of each component binary32; `levels`: (level, share of 256). None: it reads the border."""
-        shares = [row for level, share in levels for row in ((level, *each) for each in self.slices(level, share, layer, coordinates))]
-        results = []
-        for component in range(self.components):
-            passes = []
-            for level, share, columns, lines, z, wx, wy in shares:
+    def footprint(self, coordinates, layer=0, levels=((0, WHOLE),)):
+        """Of each pass [(weight, level, column, line, slice)]; `levels`: (level, share of 256). None: it reads the border."""
+        passes = []
+        for level, part in levels:
+            for share, columns, lines, z, wx, wy in self.slices(level, part, layer, coordinates):
                 weights = split(share, wx, wy)
-                corners = [(weights[2 * j + i], columns[i], lines[j], z) for j in (0, 1) for i in (0, 1) if (wx or not i) and (wy or not j)]
-                if any(None in at for _, *at in corners):
+                corners = [(weights[2 * j + i], level, columns[i], lines[j], z) for j in (0, 1) for i in (0, 1) if (wx or not i) and (wy or not j)]
+                if any(None in at for at in corners):
                     return None
-                passes.append([(weight, self.code(level, *at, component)) for weight, *at in corners])
-            results.append(summed(self.kind, self.width, passes))
-        return results
+                passes.append(corners)
+        return passes
+
+    def codes(self, passes, component):
+        """(weight, code) in the place of each texel of a footprint."""
+        return [[(weight, self.code(*at, component)) for weight, *at in corners] for corners in passes]
+
+    def sample(self, *where):
+        """Of a footprint: of each component binary32."""
+        passes = self.footprint(*where)
+        return passes and [summed(self.kind, self.width, self.codes(passes, component)) for component in range(self.components)]
 
 
 def thirds(weight):
@@ -207,11 +219,10 @@ class CubeMap(Texture):
         texels = self.cube.texels(face, *(min(max(i, -1), size) for i in (column, line)))
         return list(zip(thirds(weight) if len(texels) > 1 else [weight], texels))
 
-    def sample(self, coordinates, layer=0, levels=()):
+    def footprint(self, coordinates, layer=0, levels=()):
         face, s, t = rule.project(picks.Direction(*coordinates))
         (x, wx), (y, wy) = (place(rule.bits32(c), self.tex["w"], 1) for c in (s, t))
         weights = split(WHOLE, wx, wy)
         found = [row for j in (0, 1) for i in (0, 1) if (wx or not i) and (wy or not j)
                  for row in self.corners(face, x + i, y + j, weights[2 * j + i])]
-        return [summed(self.kind, self.width, [[(weight, self.code(0, column, line, face, component)) for weight, (face, column, line) in found]])
-                for component in range(self.components)]
+        return [[(weight, 0, column, line, face) for weight, (face, column, line) in found]]

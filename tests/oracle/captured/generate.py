@@ -19,13 +19,14 @@ import rows
 import samples
 import stores
 import tlv
+import weighed
 import written
 
 
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for module in (picks, stores, loads, fetches, reductions, samples, details):
+    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed):
         for suite in module.SUITES:
             made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made

@@ -64,7 +64,7 @@ def contradicting(name, longer, answer, away):
 def filtered(answer):
     """Whether the facts of filters refuse an answer, halfway between codes 0 and 255."""
     tex = {"kind": "2d", "w": 2, "h": 1, "d": 0, "levels": 1, "fmt": "u8", "content": "list", "seed": 0, "list": ["0", "ff"], "norm": 1,
-           "addr": ["clamp"] * 3}
+           "addr": ["clamp"] * 3, "filter": "linear"}
     part = types.SimpleNamespace(name="filter.test", tex=tex, inputs=["s", "t"], rows=lambda: [([word(0.5), word(0.5)], [word(answer)])])
     return bool(facts.compared(part, 1)[1])
 

@@ -2,7 +2,7 @@
 // Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
 //   Tokens and statuses other than OK give zeros. A texel fetch has integers: they are judged in the first cycle.
 // Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
-//   PD-60, PD-109, PD-112, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115 (most of them in the submodules).
+//   PD-60, PD-109, PD-112, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115, PD-128 (most of them in the submodules).
 // Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
 // Latency: 5 (face; tap; sanitised and reduced; product; fixed point).
 // Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is
@@ -17,6 +17,7 @@ module tex_coord #(
 ) (
     input  logic        clk_i,
     input  logic        rst_i,
+    input  logic        coord_fixed21_i, // POLICY; applies in the cycle in which a beat enters
     // From lod
     input  logic        in_valid_i,
     output logic        in_ready_o,
@@ -99,6 +100,7 @@ module tex_coord #(
   tex_coord_side_t side_d, side_project_q, side_tap_q, side_reduce_q, side_scale_q, side_fix_q;
   logic ok_project_q, ok_tap_q;
   logic line, line_project_q, line_tap_q, line_reduce_q, line_scale_q; // one row: t is its centre
+  logic fixed21_project_q, fixed21_tap_q, fixed21_reduce_q, fixed21_scale_q; // PD-128: of a beat with coordinates
   logic solid;                                             // r counts
   tex_geom_t tap_geom, reduce_geom;
   assign tap_geom = side_tap_q.geom;
@@ -177,6 +179,10 @@ module tex_coord #(
     if (load_tap) line_tap_q <= line_project_q;
     if (load_reduce) line_reduce_q <= line_tap_q;
     if (load_scale) line_scale_q <= line_reduce_q;
+    if (load_project) fixed21_project_q <= coord_fixed21_i && ok && !fetch;
+    if (load_tap) fixed21_tap_q <= fixed21_project_q;
+    if (load_reduce) fixed21_reduce_q <= fixed21_tap_q;
+    if (load_scale) fixed21_scale_q <= fixed21_reduce_q;
     if (load_project) side_project_q <= side_d;
     if (load_tap) side_tap_q <= side_project_q;
     if (load_reduce) side_reduce_q <= side_tap_q;
@@ -229,19 +235,30 @@ module tex_coord #(
   for (genvar axis = 0; axis < 3; axis++) begin : g_axis
     localparam logic ALONG_T = axis == 1;
     localparam logic ALONG_R = axis == 2;
+    logic [38:0] cut;
+    logic [42:0] product;
     tex_coord_reduce u_reduce (
         .clk_i, .load_i(load_reduce), .enable_i(ok_tap_q && (!ALONG_R || side_tap_q.solid)),
         .s_i(tapped_q[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(tap_geom.normalized),
         .reduced_o(reduced[32 * axis +: 32])
+    );
+    tex_coord_cut u_cut (
+        .clk_i, .load_i(load_reduce), .active_i(tap_valid && fixed21_tap_q && (!ALONG_R || side_tap_q.solid)),
+        .s_i(tapped_q[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(tap_geom.normalized), .cut_o(cut)
     );
     tex_coord_position u_scale (
         .clk_i, .load_i(load_scale),
         .reduced_i(reduced[32 * axis +: 32]), .size_i(size[17 * axis +: 17]),
         .normalized_i(reduce_geom.normalized), .position_o(position[32 * axis +: 32])
     );
+    tex_coord_product u_product (
+        .clk_i, .load_i(load_scale), .active_i(reduce_valid && fixed21_reduce_q && (!ALONG_R || side_reduce_q.solid)),
+        .cut_i(cut), .size_i(size[17 * axis +: 17]), .normalized_i(reduce_geom.normalized), .product_o(product)
+    );
     tex_coord_fixed u_fix (
         .clk_i, .load_i(load_fix), .centre_i(centre || (ALONG_T && line_scale_q)),
         .position_i(position[32 * axis +: 32]),
+        .cut_i(scale_valid && fixed21_scale_q && (!ALONG_R || side_scale_q.solid)), .product_i(product),
         .fixed_o(fixed[26 * axis +: 26])
     );
   end

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Converts a binary32 position to signed 18.8 fixed point, nearest even, saturating.
-// Rules: PD-18c, PD-18f, PD-60.
+// Function: Converts a binary32 position to signed 18.8 fixed point, nearest even, saturating; or with cut_i one in
+//   units of 2^-9 texels, halves up.
+// Rules: PD-18c, PD-18f, PD-60, PD-128.
 // Model twin: cmodel/function/coord.c.
 // Latency: 1 (output register, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_coord_fixed (
@@ -12,6 +14,8 @@ module tex_coord_fixed (
     input  logic        load_i,
     input  logic        centre_i,     // PD-60: the centre of the texel that holds the position
     input  logic [31:0] position_i,   // binary32, never NaN or denormal; may be infinite
+    input  logic        cut_i,        // product_i counts, not position_i
+    input  logic [42:0] product_i,    // signed, in 2^-9 texels, below 2^42 - 1
     output logic [tex_pkg::COORD_W-1:0] fixed_o
 );
   // 256 |p| = mantissa * 2^(exponent - 142): from exponent 144 up it is 2^25 or more; 143 and 142 are exact.
@@ -50,10 +54,27 @@ module tex_coord_fixed (
     end
   endfunction
 
+  // Saturates as above, the centre too.
+  function automatic logic [25:0] coord_round(input logic active, input logic [42:0] product, input logic at_centre);
+    logic [41:0] near;
+    coord_round = 26'h0;
+    if (active) begin
+      near = product[42:1] + {41'h0, product[0] && !at_centre};   // PD-128: halves up
+      if (near[41:25] != {17{near[41]}}) near[25:0] = {near[41], {25{!near[41]}}};   // PD-18f
+      coord_round = {near[25:8], at_centre ? 8'h80 : near[7:0]};   // PD-60
+    end
+  endfunction
+
+  logic [25:0] rounded;
+  assign rounded = coord_round(cut_i, product_i, centre_i);
+
   logic [25:0] fixed;
   assign fixed = centre_i ? coord_centre(load_i, position_i) : coord_fixed(load_i, position_i);   // PD-18c
 
   always_ff @(posedge clk_i) begin
-    if (load_i) fixed_o <= fixed;
+    if (load_i) fixed_o <= cut_i ? rounded : fixed;
   end
+
+  // Contract
+  `TEX_IDLE(coord_fixed, cut_i, rounded)
 endmodule

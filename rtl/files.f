@@ -39,6 +39,8 @@ rtl/lod.sv
 rtl/coord_project.sv
 rtl/coord_reduce.sv
 rtl/coord_position.sv
+rtl/coord_cut.sv
+rtl/coord_product.sv
 rtl/coord_fixed.sv
 rtl/coord_offset.sv
 rtl/coord_fetch.sv

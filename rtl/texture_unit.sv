@@ -280,12 +280,13 @@ module texture_unit #(
   ) u_coord (
       .clk_i,
       .rst_i,
-      .in_valid_i (lod_valid),
-      .in_ready_o (lod_ready),
-      .in_i       (lod),
-      .out_valid_o(coord_valid),
-      .out_ready_i(coord_ready),
-      .out_o      (coord)
+      .coord_fixed21_i(policy.coord_fixed21),
+      .in_valid_i     (lod_valid),
+      .in_ready_o     (lod_ready),
+      .in_i           (lod),
+      .out_valid_o    (coord_valid),
+      .out_ready_i    (coord_ready),
+      .out_o          (coord)
   );
 
   tex_wrap u_wrap (

@@ -168,6 +168,8 @@ step_rules() {
     check "vectors of TEX" python3 tests/oracle/samples.py --check vectors/generated/tex
     check "vectors of levels of TEX" python3 tests/oracle/levels.py --check vectors/generated/tex
     check "vectors of weights of 8 bits" python3 tests/oracle/weight8.py --check vectors/generated/tex
+    check "vectors of places of 21 bits" python3 tests/oracle/fixed21.py --check vectors/generated/tex
+    check "vectors of places of 21 bits: wrong readings show" python3 tests/oracle/fixed21.py --flaws
     check "vectors of TEXS" python3 tests/oracle/compact/sampled.py --check vectors/generated/compact
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/generated/tld4
     check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/generated/tld4

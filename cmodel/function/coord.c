@@ -6,6 +6,8 @@
 #include "arith/mean.h"
 #include "function/fetch.h"
 
+#define CUT_BITS 21 /* PD-128: of a fraction */
+
 static int32_t offset_field(uint32_t word, unsigned lo)
 {
     int32_t field = (int32_t)tex_bits(&word, lo, TEX_OFFSET_W);
@@ -112,8 +114,56 @@ static uint32_t layer_of(uint32_t array, const struct tex_shape *shape)
     return array < layers ? array : layers - 1;
 }
 
+static int64_t floor_quotient(int64_t x, int64_t divisor)
+{
+    return x / divisor - (x % divisor < 0);
+}
+
+/* floor(number * 2^places), within +-2^38: what is beyond saturates in every way. */
+static int64_t floor_of(const struct tex_f32_unpacked *number, int places)
+{
+    const int64_t most = INT64_C(1) << 38;
+    int shift = number->exponent + places;
+    if (number->mantissa != 0 && tex_top_bit(number->mantissa) + shift >= 38)
+        return number->negative ? -most : most;
+    int64_t size = (int64_t)(shift >= 0 ? number->mantissa << (shift > 38 ? 0 : shift) : number->mantissa);
+    int64_t divisor = shift >= 0 ? 1 : INT64_C(1) << (shift < -40 ? 40 : -shift);
+    return floor_quotient(number->negative ? -size : size, divisor);
+}
+
+static int64_t within(int64_t x, int64_t low, int64_t high)
+{
+    return x < low ? low : x > high ? high : x;
+}
+
+/* PD-128: the coordinate in 2^-21, in the period of its address mode. */
+static int64_t cut(uint32_t s, uint32_t mode)
+{
+    bool repeats = mode == TEX_WRAP_WRAP || mode == TEX_WRAP_MIRROR;
+    int log2 = mode == TEX_WRAP_MIRROR;
+    struct tex_f32_unpacked number = repeats ? tex_coord_remainder(s, log2) : tex_f32_unpack(s);
+    number.negative = (s & TEX_F32_SIGN) != 0;
+    int64_t whole = floor_of(&number, CUT_BITS), period = INT64_C(1) << (CUT_BITS + log2);
+    return repeats && whole < 0 ? whole + period : whole;
+}
+
+static int32_t cut_position(uint32_t s, const struct tex_geom *geom, uint32_t mode, uint32_t size, bool centre)
+{
+    const int64_t one = INT64_C(1) << TEX_COORD_FRAC;
+    if (!geom->normalized) {
+        struct tex_f32_unpacked number = tex_f32_unpack(s);
+        int64_t halves = floor_of(&number, TEX_COORD_FRAC + 1);
+        return centre ? tex_coord_centre(s)
+                      : (int32_t)within(floor_quotient(halves + 1, 2), TEX_FIXED_LOW, TEX_FIXED_HIGH);
+    }
+    int64_t place = cut(s, mode) * size, texel = floor_quotient(place, INT64_C(1) << CUT_BITS);
+    int64_t nearest = floor_quotient(place + (INT64_C(1) << (CUT_BITS - 9)), INT64_C(1) << (CUT_BITS - 8));
+    return (int32_t)(centre ? within(texel, TEX_FIXED_LOW / one, TEX_FIXED_HIGH / one) * one + one / 2
+                            : within(nearest, TEX_FIXED_LOW, TEX_FIXED_HIGH));
+}
+
 void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, const struct tex_lod *lod,
-                    struct tex_coord *out)
+                    const struct tex_policy *policy, struct tex_coord *out)
 {
     const struct tex_geom *geom = &lod->geom;
     const uint32_t mode[3] = {geom->address_u, geom->address_v, geom->address_p};
@@ -144,6 +194,8 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
         }
         bool centre = lod->sampling == TEX_SAMPLING_POINT || (axis == 1 && line);
         out->fixed[axis] = centre ? tex_coord_centre(out->position[axis]) : tex_coord_fixed(out->position[axis]);
+        if (policy->coord_fixed21)
+            out->fixed[axis] = cut_position(clean, geom, mode[axis], size[axis], centre);
     }
     out->layer = layer_of(decode->array, &header->shape);
     read_offsets(decode, type, lod->sampling == TEX_SAMPLING_GATHER, out);

@@ -5,9 +5,12 @@
 #include "function/position.h"
 #include "function/stage.h"
 
-/* The payload, from the operands of the thread, its header state and its level. */
+/*
+ * The payload, from the operands of the thread, its header state and its level. `policy`: of the cycle in which the
+ * thread comes in.
+ */
 void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, const struct tex_lod *lod,
-                    struct tex_coord *out);
+                    const struct tex_policy *policy, struct tex_coord *out);
 
 /* PD-16: the face 0..5 that a direction x, y, z meets, and the coordinates on it, about 0..1. */
 uint32_t tex_coord_project(const uint32_t direction[3], uint32_t on[2]);

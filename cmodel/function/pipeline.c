@@ -84,6 +84,12 @@ static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
     tex_block_eval(&t->cache, &t->header, &n->regs->policy, &t->block);
 }
 
+static void coord_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    t->fixed21 = n->regs->policy.coord_fixed21 != 0;
+    tex_coord_eval(&t->decode, &t->header, &t->lod, &n->regs->policy, &t->coord);
+}
+
 static void wrap_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     t->edge8 = n->regs->policy.filter_weight8 != 0;
@@ -106,7 +112,6 @@ static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs 
         tex_##stage##_eval(__VA_ARGS__, &t->stage);                                                                    \
     }
 EVAL(lod, &t->decode, t->quad, t->pass, &t->header, &t->texture)
-EVAL(coord, &t->decode, &t->header, &t->lod)
 EVAL(address, &t->coord, &t->wrap, &t->header, &t->lod)
 EVAL(texel, &t->block, &t->header, &t->lod)
 EVAL(query, &t->decode, &t->header)
@@ -212,8 +217,12 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                          .rules = header_rules},
     [TEX_PIPE_LOD] =
         {.boundary = TEX_AT_LOD, .eval = lod_eval, .pack = lod_pack, .prints = header_read, .rules = lod_rules},
-    [TEX_PIPE_COORD] =
-        {.boundary = TEX_AT_COORD, .eval = coord_eval, .pack = coord_pack, .prints = header_read, .rules = coord_rules},
+    [TEX_PIPE_COORD] = {.boundary = TEX_AT_COORD,
+                        .registers = true,
+                        .eval = coord_eval,
+                        .pack = coord_pack,
+                        .prints = header_read,
+                        .rules = coord_rules},
     [TEX_PIPE_WRAP] = {.boundary = TEX_AT_WRAP,
                        .registers = true,
                        .eval = wrap_eval,

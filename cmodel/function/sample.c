@@ -72,7 +72,8 @@ bool tex_sample_take(struct tex_sampler *s, const struct tex_instruction *instru
                      const struct tex_thread_trace *first, const struct tex_policy *policy)
 {
     struct tex_header header;
-    if (!plain_word(instruction) || !tex_live(&first->header.tag) || policy->filter_round16 || policy->filter_weight8)
+    if (!plain_word(instruction) || !tex_live(&first->header.tag) || policy->filter_round16 || policy->filter_weight8 ||
+        policy->coord_fixed21)
         return false;
     memcpy(&header, &first->header, sizeof header);
     memset(&header.tag, 0, sizeof header.tag);

@@ -47,6 +47,13 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
     uint32_t normalised = tex_coord_position(tex_coord_reduce(clean, mode), size);
     tex_rule(set, TEX_RULE_R_TLD4_47, clean != delivered);
     tex_rule(set, TEX_RULE_PD_19, clean != delivered);
+    if (t->fixed21) {
+        bool centre = t->lod.sampling == TEX_SAMPLING_POINT;
+        int32_t plain = centre ? tex_coord_centre(c->position[axis]) : tex_coord_fixed(c->position[axis]);
+        tex_rule(set, TEX_RULE_PD_128, c->fixed[axis] != plain);
+        tex_rule(set, TEX_RULE_PD_18B, !g->normalized && c->position[axis] != normalised);
+        return;
+    }
     tex_rule(set, TEX_RULE_PD_18E, c->reduced[axis] != clean);
     tex_rule(set, TEX_RULE_PD_18A, g->normalized && product_rounded(c->reduced[axis], size, c->position[axis]));
     tex_rule(set, TEX_RULE_PD_18B, !g->normalized && c->position[axis] != normalised);

@@ -135,7 +135,7 @@ static uint32_t draw_value(struct register_agent *a, const struct register_value
     case TEX_CSR_BINDING:
         return held->value ^ 1;
     case TEX_CSR_POLICY:
-        return held->value ^ 15;
+        return held->value ^ ((1U << TEX_POLICY_BITS) - 1);
     case TEX_CSR_HEADER_MAX:
     case TEX_CSR_SAMPLER_MAX:
         return held->value + rng_below(&a->rng, 5) - 2;

@@ -162,7 +162,7 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
         blame_fetch(f, t);
         return;
     }
-    tex_coord_eval(&m, &t->header, &lod, &offsets);
+    tex_coord_eval(&m, &t->header, &lod, &t->regs.policy, &offsets);
     bool both = t->warp->instruction.in_ra != 0; /* coordinates are in Rb too */
     const struct tex_type_info *type = tex_type_find(t->header.shape.kind);
     bool third = type && (type->faces > 1 || type->axes == 3), given = t->header.op.opcode == TEX_OPCODE_TXD;

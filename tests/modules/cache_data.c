@@ -348,7 +348,7 @@ static void response_edge(struct state *s, const uint32_t *in, bool full, uint64
 static void tags_edge(struct state *s, const uint32_t *in, bool taken)
 {
     if (in[0] >> IN_REQ & 1) {
-        unsigned index = (unsigned)bits_of(in, IN_INDEX, 5);
+        unsigned index = (unsigned)get_bits(in, IN_INDEX, 5);
         s->fill_queue[s->fill_count++] = index;
         s->known[index] = true;
         s->next.misses++;
@@ -371,7 +371,7 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
 {
     struct state *s = state;
     bool taken = (in[0] & 1) && s->fifo_count < FIFO, fill = fills(s), full;
-    uint32_t j = (uint32_t)bits_of(in, IN_RSP, 4) - TEX_AXI_ID_L1;
+    uint32_t j = (uint32_t)get_bits(in, IN_RSP, 4) - TEX_AXI_ID_L1;
     full = j < IDS && s->queued[j] == RETURN_DEPTH; /* judged before this cycle's fill */
     note(s, in, seen);
     output_edge(s, in[0] >> IN_OUT_READY & 1, seen);

@@ -39,7 +39,7 @@ extern const struct clocked clocked;
 #endif
 
 /* Bits [at, at + width) of words, 1 <= width <= 64. */
-static inline uint64_t bits_of(const uint32_t *words, unsigned at, unsigned width)
+static inline uint64_t get_bits(const uint32_t *words, unsigned at, unsigned width)
 {
     uint64_t value = 0;
     for (unsigned i = 0; i < width; i++)

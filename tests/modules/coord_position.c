@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* tex_coord_position against the host's binary32 product. words: 0 reduced; 1 size, bit 17 normalised. */
-#include "floats.h"
+#include "coord_exact.h"
 #include "rtl_module.h"
-
-/* Sizes around which the product changes, then any. */
-static uint32_t size_operand(struct rng *rng)
-{
-    uint32_t power = 1u << rng_below(rng, 17);
-    uint32_t size = rng_percent(rng, 40) ? power + rng_below(rng, 5) - 2 : 1 + rng_below(rng, power);
-    return size < 1 || size > 65536 ? 65536 : size;
-}
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* tex_coord_reduce against the host's binary32. words: 0 s; 1 mode, bit 3 normalised, bit 4 enable. */
-#include "floats.h"
+#include "coord_exact.h"
 #include "rtl_module.h"
-#include "tex_defs.h"
-#include <math.h>
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
@@ -12,28 +10,9 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[1] = i < modes ? (uint32_t)i % 32 : 0x18 | rng_below(rng, rng_percent(rng, 20) ? 8 : 2);
 }
 
-static float sanitised(float s)
-{
-    switch (fpclassify(s)) {
-    case FP_NAN:
-        return 0;
-    case FP_INFINITE:
-        return copysignf(3.4028234663852886e38f, s);
-    case FP_SUBNORMAL:
-        return copysignf(0, s);
-    default:
-        return s;
-    }
-}
-
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    float s = sanitised(float_of(words[0])), r = s;
-    uint32_t mode = words[1] & 7;
-    if (words[1] & 8 && mode == TEX_WRAP_WRAP)
-        r = s - floorf(s); /* floorf is exact and the host rounds the difference once */
-    else if (words[1] & 8 && mode == TEX_WRAP_MIRROR)
-        r = fmodf(s, 2) == 0 ? 0 : fmodf(s, 2); /* exact, sign of s */
+    float s = sanitised(float_of(words[0])), r = words[1] & 8 ? reduced_of(s, words[1] & 7) : s;
     result[0] = words[1] & 16 ? bits_of(r) : 0;
 }
 

@@ -233,8 +233,8 @@ static bool carries(uint64_t counted)
 static void count(struct state *s, const uint32_t *in, uint64_t *seen)
 {
     struct tex_result beat = {.lanes = in[7] & 15,
-                              .warp = (uint32_t)bits_of(in, IN_WARP, 6),
-                              .quad = (uint32_t)bits_of(in, IN_LANE, 5) / TEX_QUAD_LANES};
+                              .warp = (uint32_t)get_bits(in, IN_WARP, 6),
+                              .quad = (uint32_t)get_bits(in, IN_LANE, 5) / TEX_QUAD_LANES};
     for (unsigned n = 0; n < OTHERS; n++) {
         if (!(in[0] >> (IN_EVENTS + n) & 1))
             continue;
@@ -246,10 +246,10 @@ static void count(struct state *s, const uint32_t *in, uint64_t *seen)
     if (!(in[0] >> IN_FAULT & 1))
         return;
     for (unsigned j = 0; j < TEX_QUAD_LANES; j++)
-        beat.status[j] = (uint32_t)bits_of(in, IN_CODES + 4 * j, 4);
+        beat.status[j] = (uint32_t)get_bits(in, IN_CODES + 4 * j, 4);
     uint64_t before = s->faults;
     tex_fault_update(&s->m.fault, &beat);
-    s->faults += bits_of(in, IN_THREADS, 3);
+    s->faults += get_bits(in, IN_THREADS, 3);
     seen[SEEN_END] += before < FAULT_END && s->faults == FAULT_END;
     seen[SEEN_BEYOND] += before < FAULT_END && s->faults > FAULT_END;
     seen[SEEN_FULL] += before >= FAULT_END;
@@ -258,11 +258,11 @@ static void count(struct state *s, const uint32_t *in, uint64_t *seen)
 /* The same of stores: a dropped access counts by its reason. */
 static void count_stores(struct state *s, const uint32_t *in, uint64_t *seen)
 {
-    struct tex_surface surface = {.action = (uint32_t)bits_of(in, IN_ACTION, 4),
-                                  .axis = (uint32_t)bits_of(in, IN_AXIS, 2),
-                                  .misaligned = (uint32_t)bits_of(in, IN_MISALIGNED, 1)};
-    surface.tag.warp = (uint32_t)bits_of(in, IN_TRAP_WARP, 6);
-    surface.tag.lane = (uint32_t)bits_of(in, IN_TRAP_LANE, 5);
+    struct tex_surface surface = {.action = (uint32_t)get_bits(in, IN_ACTION, 4),
+                                  .axis = (uint32_t)get_bits(in, IN_AXIS, 2),
+                                  .misaligned = (uint32_t)get_bits(in, IN_MISALIGNED, 1)};
+    surface.tag.warp = (uint32_t)get_bits(in, IN_TRAP_WARP, 6);
+    surface.tag.lane = (uint32_t)get_bits(in, IN_TRAP_LANE, 5);
     memcpy(surface.at, &in[IN_AT / 32], sizeof surface.at);
     bool moves = in[IN_SURFACE / 32] & 1;
     for (unsigned n = 0; n < STORE_COUNTERS; n++) {

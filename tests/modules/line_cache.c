@@ -91,7 +91,7 @@ static bool answered(const struct cache *c, const uint32_t *in, struct tex_rsp *
 static void show_one(const struct cache *c, const uint32_t *in, uint32_t *out)
 {
     const struct cycle_line_cache *model = &c->model;
-    const struct cycle_entry *entry = cycle_line_cache_find(model, bits_of(in, IN_LINE, 43));
+    const struct cycle_entry *entry = cycle_line_cache_find(model, get_bits(in, IN_LINE, 43));
     struct tex_rsp rsp;
     bool miss = (in[0] >> IN_LOOKUP & 1) && !entry && model->state == LINECACHE_IDLE;
     bool start = answered(c, in, &rsp);
@@ -120,7 +120,7 @@ static void note(const struct cache *c, const uint32_t *in, uint64_t *seen)
     const struct cycle_entry *slot = &model->entry[c->wanted % model->entries];
     bool hit = cycle_line_cache_find(model, c->wanted), lookup = in[0] >> IN_LOOKUP & 1;
     bool invalidate = in[0] >> IN_INVALIDATE & 1, done = in[0] >> IN_FILL_DONE & 1;
-    bool response = in[0] >> IN_RSP_VALID & 1, ours = bits_of(in, IN_RSP, TEX_AXI_ID_W) == model->id;
+    bool response = in[0] >> IN_RSP_VALID & 1, ours = get_bits(in, IN_RSP, TEX_AXI_ID_W) == model->id;
     seen[SEEN_HIT] += lookup && hit;
     seen[SEEN_HIT_UNDER_MISS] += lookup && hit && model->state != LINECACHE_IDLE;
     seen[SEEN_MISS] += lookup && !hit && model->state == LINECACHE_IDLE;
@@ -149,7 +149,7 @@ static void edge_one(struct cache *c, const uint32_t *in, uint64_t *seen)
     if (model->state == LINECACHE_FILL) {
         model->fill_left = done ? 1 : 2; /* the owner ends it, whenever it likes */
         if (done)
-            c->extra[model->miss.number % model->entries] = (uint32_t)bits_of(in, IN_EXTRA, 17);
+            c->extra[model->miss.number % model->entries] = (uint32_t)get_bits(in, IN_EXTRA, 17);
     }
     cycle_line_cache_edge(model, in[0] >> IN_REQ_READY & 1, in[0] >> IN_RSP_VALID & 1 ? &rsp : NULL, false, false);
     if (idle && lookup && !hit)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/modules/tb_NAME.sv and tests/modules/NAME.c.
-RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean filter_code filter_sum filter_norm filter_blend filter_float filter_range filter_share filter_align filter_total filter_round address_sample texel_component texel_lane derive \
+RTL_MODULES := coord_project coord_reduce coord_position coord_cut coord_product coord_fixed coord_fixed21 wrap_axis wrap_seams filter_mean filter_code filter_sum filter_norm filter_blend filter_float filter_range filter_share filter_align filter_total filter_round address_sample texel_component texel_lane derive \
 	convert_component convert_back surface block block_norm atomic header_detail lod_add lod_product lod_lambda lod_level lod_taps lod_apart
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_texel_component := rtl/block_norm.sv
@@ -12,6 +12,7 @@ RTL_MORE_lod_lambda := $(RTL_MORE_lod_add)
 RTL_MORE_lod_level := $(RTL_MORE_lod_add)
 RTL_MORE_lod_taps := $(RTL_MORE_lod_add)
 RTL_MORE_lod_apart := $(RTL_MORE_lod_add)
+RTL_CLOCKED_MORE_coord_policy := lod_add.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv
 RTL_CLOCKED_MORE_deliver := texel_lane.sv texel_component.sv block_norm.sv
 RTL_CLOCKED_MORE_load := atomic.sv atomic_float.sv
@@ -99,7 +100,7 @@ RTL_TEST_FLAGS_convert_data = $(CONVERT_DEFINE)
 # RTL_FROM, MODEL_FROM, RTL_CLOCKED_DIR: the folders of the RTL, of model files that take the place of the library's (none:
 # the library's), and of the programs. tests/modules/planted.py names folders of its own; its RTL has a file more, that selects
 # the bugs.
-RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store load deliver convert_data convert block_flow filter_taps filter_passes
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store load deliver convert_data convert coord_policy block_flow filter_taps filter_passes
 RTL_FROM ?= rtl
 MODEL_FROM ?=
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked

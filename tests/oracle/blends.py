@@ -174,6 +174,10 @@ class Blend(Draw):
         filter_ = self.sampler.mag if self.clamped(lane) <= 0 else self.sampler.minify
         return filter_ == 1 or self.texture.form.whole()
 
+    def position(self, axis, mode, size, c, point):
+        """In texels; of a point, or of what is filtered."""
+        return rule.position("rule", mode, size if self.texture.normalized else 0, c, 0)
+
     def tree(self, lane):
         """Leaves: a place (level in memory, slice or layer, y, x), or None for the border."""
         texture = self.texture
@@ -183,8 +187,9 @@ class Blend(Draw):
     def of_level(self, lane, level):
         texture, sizes = self.texture, self.texture.sizes(level)
         given, layer, modes, offsets = self.where(lane)
-        at = [rule.position("rule", mode, size if texture.normalized else 0, c, 0) for mode, size, c in zip(modes, sizes, given)]
-        along = [[(k, w) for k, w in filtered.along(*each, self.point(lane)) if w] for each in zip(modes, sizes, at, offsets)]
+        point = self.point(lane)
+        at = [self.position(*each, point) for each in zip(range(3), modes, sizes, given)]
+        along = [[(k, w) for k, w in filtered.along(*each, point) if w] for each in zip(modes, sizes, at, offsets)]
         columns, rows, slices = (*along, [(0, 256)], [(0, 256)])[:3]
         leaf = lambda x, y, z: None if None in (x, y, z) else (texture.first + level, z + layer, y, x)
         return [(wz, [(wy, [(wx, leaf(x, y, z)) for x, wx in columns]) for y, wy in rows]) for z, wz in slices]

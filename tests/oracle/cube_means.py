@@ -35,7 +35,7 @@ class Cubic(Blend):
             GEOMETRY[size] = cubes.Cube(size)
         given, image, modes, _ = self.where(lane)
         layer, face = divmod(image, 6)
-        (i, s), (j, t) = (divmod(round(rule.position("rule", "CLAMP_TO_EDGE", size, c, 0) * 256) - 128, 256) for c in given)
+        (i, s), (j, t) = (divmod(round(self.position(axis, "CLAMP_TO_EDGE", size, c, False) * 256) - 128, 256) for axis, c in enumerate(given))
 
         def leaf(k):
             found = [(self.texture.first + level, 6 * layer + f, y, x) for f, x, y in GEOMETRY[size].sample(face, (i, j), k)]

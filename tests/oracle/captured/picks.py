@@ -74,7 +74,7 @@ def nearest(part, axis, count):
 
 def centres(parts):
     file = File("TLD4 just before and behind the middle of a texel, columns and rows, of any number of texels; four address modes.",
-                "R-TLD4-27 R-TLD4-41 R-TLD4-43 PD-18b")
+                "R-TLD4-27 R-TLD4-41 R-TLD4-43 PD-18b", "PD-128")
     for part in parts:
         if part.name.startswith(("gather.x.", "gather.unnorm.", "gather.y.")):
             gather(file, part, nearest(part, part.name.startswith("gather.y."), 12 if part.name.startswith("gather.y.") else 20))

@@ -22,7 +22,7 @@ static inline void coord_at_first(const struct tex_decode *decode, const struct 
                                   struct tex_coord *out)
 {
     const struct tex_lod lod = lod_at_first(header);
-    tex_coord_eval(decode, header, &lod, out);
+    tex_coord_eval(decode, header, &lod, &(struct tex_policy){0}, out);
 }
 
 static inline void wrap_at_first(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out)

@@ -292,7 +292,7 @@ static struct tex_coord tapped(uint32_t kind, bool normalized, const uint32_t co
     lod.pass.taps = taps;
     for (unsigned i = 0; i < 3; i++)
         lod.apart[i] = apart[i];
-    tex_coord_eval(&decode, &header, &lod, &c);
+    tex_coord_eval(&decode, &header, &lod, &(struct tex_policy){0}, &c);
     return c;
 }
 
@@ -365,6 +365,76 @@ static void taps_are_clean(void **state)
         }
 }
 
+/* By POLICY coord_fixed21: one axis of a texture of this size. */
+static int32_t cut(uint32_t s, uint32_t mode, uint32_t size, bool normalized, uint32_t sampling)
+{
+    const struct tex_decode decode = {.s = s};
+    const struct tex_header header = {
+        .shape = {.kind = TEX_TYPE_TWO_D, .width = size, .height = 1, .depth = 1},
+        .geom = {.width = size, .height = 1, .depth = 1, .normalized = normalized, .address_u = mode},
+        .fmt = {.sampling = sampling}};
+    const struct tex_lod lod = lod_at_first(&header);
+    const struct tex_policy policy = {.coord_fixed21 = 1};
+    struct tex_coord c;
+    tex_coord_eval(&decode, &header, &lod, &policy, &c);
+    return c.fixed[0];
+}
+
+/* PD-128: cut to 2^-21, then rounded to 2^-8 texels, a half up. */
+static void fractions_of_21_bits(void **state)
+{
+    static const struct {
+        uint32_t s, size;
+        int32_t linear, point;
+    } cases[] = {
+        {0x3f000000, 3, 384, 384},
+        {0x3eaaaaab, 3, 256, 128}, /* 1/3: 699050 of 2^21 */
+        {0x3eaaaac0, 3, 256, 384},
+        {0xbeaaaaab, 3, -256, -384},
+        {0x35000000, 65536, 8, 128},   /* 2^-21 */
+        {0xb4800000, 65536, -8, -128}, /* -2^-22 goes down */
+        {0x34ffffff, 65536, 0, 128},
+        {0x3b000000, 1, 1, 128}, /* 2^-9: a half goes up, of both signs */
+        {0xbb000000, 1, 0, -128},
+        {0xbb000001, 1, -1, -128},
+        {0x7f7fffff, 1, 0x1ffffff, 0x1ffff80},
+        {0xff800000, 1, -0x2000000, -0x2000000 + 128},
+        {0x7fc00000, 7, 0, 128},
+        {0x80000001, 7, 0, 128},
+    };
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(cases); i++) {
+        uint32_t mode = TEX_WRAP_CLAMP_TO_EDGE, s = cases[i].s, size = cases[i].size;
+        assert_int_equal(cut(s, mode, size, true, TEX_SAMPLING_LINEAR), cases[i].linear);
+        assert_int_equal(cut(s, mode, size, true, TEX_SAMPLING_GATHER), cases[i].linear);
+        assert_int_equal(cut(s, mode, size, true, TEX_SAMPLING_POINT), cases[i].point);
+    }
+    assert_int_equal(cut(to_pattern(-.25F), TEX_WRAP_WRAP, 5, true, TEX_SAMPLING_LINEAR), 960);
+    assert_int_equal(cut(to_pattern(-.25F), TEX_WRAP_MIRROR, 5, true, TEX_SAMPLING_LINEAR), 2240);
+    assert_int_equal(cut(to_pattern(1e30F), TEX_WRAP_WRAP, 5, true, TEX_SAMPLING_LINEAR), 0);
+    assert_int_equal(cut(to_pattern(.501953125F), TEX_WRAP_WRAP, 5, false, TEX_SAMPLING_LINEAR), 129); /* 128.5 */
+    assert_int_equal(cut(to_pattern(-.501953125F), TEX_WRAP_WRAP, 5, false, TEX_SAMPLING_LINEAR), -128);
+}
+
+/* A double holds each step. */
+static void cut_as_the_host_does(void **state)
+{
+    static const uint32_t sizes[] = {1, 2, 3, 7, 100, 1000, 16384, 65536};
+    uint64_t seed = 128;
+    (void)state;
+    for (unsigned i = 0; i < 300000; i++) {
+        uint32_t bits = (uint32_t)next_random(&seed), size = sizes[next_random(&seed) % 8];
+        uint32_t s = (bits & 0x807fffff) | (100 + next_random(&seed) % 32) << 23, mode = next_random(&seed) % 3;
+        double period = ldexp(mode == TEX_WRAP_MIRROR ? 2 : 1, 21), f = floor(ldexp(to_float(s), 21));
+        if (mode == TEX_WRAP_WRAP || mode == TEX_WRAP_MIRROR)
+            f -= period * floor(f / period);
+        double linear = fmax(fmin(floor((f * size + 4096) / 8192), 0x1ffffff), -0x2000000);
+        double point = fmax(fmin(floor(ldexp(f * size, -21)), 0x1ffff), -0x20000) * 256 + 128;
+        assert_int_equal(cut(s, mode, size, true, TEX_SAMPLING_LINEAR), (int32_t)linear);
+        assert_int_equal(cut(s, mode, size, true, TEX_SAMPLING_POINT), (int32_t)point);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -384,6 +454,8 @@ int main(void)
         cmocka_unit_test(taps_are_added),
         cmocka_unit_test(taps_of_cubes_stay_on_their_face),
         cmocka_unit_test(taps_are_clean),
+        cmocka_unit_test(fractions_of_21_bits),
+        cmocka_unit_test(cut_as_the_host_does),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -82,8 +82,8 @@ static const struct {
     {"bank 3 0 ^bank 3 1", "bank 3 is given twice"},
     {"select ^32", "out of range"},
     {"binding ^both", "unknown binding 'both'; expected independent or via_header"},
-    {"policy ^none",
-     "unknown policy 'none'; expected gob_width_one, narrow_rne, bc1_nv, filter_round16 or filter_weight8"},
+    {"policy ^none", "unknown policy 'none'; expected gob_width_one, narrow_rne, bc1_nv, filter_round16, "
+                     "filter_weight8 or coord_fixed21"},
     {"policy narrow_rne policy gob_width_one ^policy narrow_rne", "policy narrow_rne is given twice"},
     /* Textures and samplers. */
     {"texture ^1048576 { " RAW " }", "out of range"},

@@ -2,6 +2,7 @@
 # Written by tests/oracle/captured/generate.py from captured rows.
 texlock 1
 rules R-TLD4-27 R-TLD4-41 R-TLD4-43 PD-18b
+rules without PD-128
 
 texture 0 { type TWO_D  format R32 UINT  size 1 4  address 0x10000000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
 sampler 0 { address WRAP WRAP WRAP }

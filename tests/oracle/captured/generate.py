@@ -14,6 +14,7 @@ import details
 import fetches
 import loads
 import picks
+import placed
 import reductions
 import rows
 import samples
@@ -26,7 +27,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed):
+    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed):
         for suite in module.SUITES:
             made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made

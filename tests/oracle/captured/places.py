@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where a coordinate lies: by the unit's rule, and as the captured device places it. They differ near the edges of texels
-whose number is no power of two: PD-18a, c, e and PD-60 against 21 bits of fraction (vectors/captured/silicon/README.md)."""
+"""Where a coordinate lies: by the unit's rule, and as the captured device places it. They differ near the edges of
+texels, also of powers of two where WRAP reduces: PD-18a, c, e and PD-60 against 21 bits of fraction (vectors/captured/silicon/README.md)."""
 from fractions import Fraction
 import math
 import struct

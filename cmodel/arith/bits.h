@@ -15,6 +15,12 @@ static inline unsigned tex_low_bit(uint32_t x)
     return (unsigned)__builtin_ctz(x);
 }
 
+/* floor(x / divisor), divisor > 0. */
+static inline int64_t tex_floor_quotient(int64_t x, int64_t divisor)
+{
+    return x / divisor - (x % divisor < 0);
+}
+
 /* Bits [lo, lo + width) of a word, 1 <= width <= 32, lo + width <= 64. */
 static inline uint32_t tex_bits64(uint64_t word, unsigned lo, unsigned width)
 {

@@ -32,8 +32,8 @@ int64_t tex_linear_sum(const int32_t code[4], const uint32_t weight[4], unsigned
 uint32_t tex_linear_norm(int64_t sum, unsigned taps, unsigned bits, bool snorm, bool round16);
 
 /*
- * PD-125a: the same of weights in 2^-8, whose sum tex_linear_sum made with round16, but for SNORM of 8 bits, and that
- * then was multiplied by 3 * 2^(24 + taps): a code of 16 bits. `sum` has 55 bits.
+ * PD-125a: the mean as a code of 16 bits, as binary32. `sum` is of codes times weights in 2^-8, times
+ * 3 * 2^(24 + taps), and has 55 bits. Codes were widened (round16), but for SNORM of 8 bits.
  */
 uint32_t tex_linear_norm8(int64_t sum, unsigned taps, unsigned bits, bool snorm);
 

@@ -20,10 +20,9 @@ static uint64_t whole_quotient(uint64_t x, int places)
 }
 
 /* x / 2^places, towards minus infinity. */
-static int64_t floor_quotient(int64_t x, int places)
+static int64_t shifted_down(int64_t x, int places)
 {
-    int64_t divisor = INT64_C(1) << (places > 62 ? 62 : places);
-    return x / divisor - (x % divisor < 0);
+    return tex_floor_quotient(x, INT64_C(1) << (places > 62 ? 62 : places));
 }
 
 /* A texel as a number: of 24 bits of mantissa denormals are zeros. */
@@ -80,7 +79,7 @@ void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool
     for (unsigned k = 0; k < 4; k++)
         pass += units_of(finite[k], half, exponent - (of.bits - 1) - GUARD) * (int64_t)weight[k];
     int common = exponent > before ? exponent : before;
-    sum->units = floor_quotient(sum->units, common - before) + floor_quotient(2 * pass, common - exponent);
+    sum->units = shifted_down(sum->units, common - before) + shifted_down(2 * pass, common - exponent);
     sum->exponent = (uint32_t)(common - of.least);
 }
 

@@ -114,11 +114,6 @@ static uint32_t layer_of(uint32_t array, const struct tex_shape *shape)
     return array < layers ? array : layers - 1;
 }
 
-static int64_t floor_quotient(int64_t x, int64_t divisor)
-{
-    return x / divisor - (x % divisor < 0);
-}
-
 /* floor(number * 2^places), within +-2^38: what is beyond saturates in every way. */
 static int64_t floor_of(const struct tex_f32_unpacked *number, int places)
 {
@@ -128,7 +123,7 @@ static int64_t floor_of(const struct tex_f32_unpacked *number, int places)
         return number->negative ? -most : most;
     int64_t size = (int64_t)(shift >= 0 ? number->mantissa << (shift > 38 ? 0 : shift) : number->mantissa);
     int64_t divisor = shift >= 0 ? 1 : INT64_C(1) << (shift < -40 ? 40 : -shift);
-    return floor_quotient(number->negative ? -size : size, divisor);
+    return tex_floor_quotient(number->negative ? -size : size, divisor);
 }
 
 static int64_t within(int64_t x, int64_t low, int64_t high)
@@ -154,10 +149,10 @@ static int32_t cut_position(uint32_t s, const struct tex_geom *geom, uint32_t mo
         struct tex_f32_unpacked number = tex_f32_unpack(s);
         int64_t halves = floor_of(&number, TEX_COORD_FRAC + 1);
         return centre ? tex_coord_centre(s)
-                      : (int32_t)within(floor_quotient(halves + 1, 2), TEX_FIXED_LOW, TEX_FIXED_HIGH);
+                      : (int32_t)within(tex_floor_quotient(halves + 1, 2), TEX_FIXED_LOW, TEX_FIXED_HIGH);
     }
-    int64_t place = cut(s, mode) * size, texel = floor_quotient(place, INT64_C(1) << CUT_BITS);
-    int64_t nearest = floor_quotient(place + (INT64_C(1) << (CUT_BITS - 9)), INT64_C(1) << (CUT_BITS - 8));
+    int64_t place = cut(s, mode) * size, texel = tex_floor_quotient(place, INT64_C(1) << CUT_BITS);
+    int64_t nearest = tex_floor_quotient(place + (INT64_C(1) << (CUT_BITS - 9)), INT64_C(1) << (CUT_BITS - 8));
     return (int32_t)(centre ? within(texel, TEX_FIXED_LOW / one, TEX_FIXED_HIGH / one) * one + one / 2
                             : within(nearest, TEX_FIXED_LOW, TEX_FIXED_HIGH));
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* tex_coord_project against exact sums in long double. words: 0 s, 1 t, 2 r; 3 a cube. */
-#include "floats.h"
+#include "coord_exact.h"
 #include "rtl_module.h"
-#include <math.h>
 
 /* Directions: corners against each other, ties and near ties, components beside 1, any. */
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
@@ -16,20 +15,6 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[3] = rng_percent(rng, 95);
 }
 
-static float clean(float s)
-{
-    switch (fpclassify(s)) {
-    case FP_NAN:
-        return 0;
-    case FP_INFINITE:
-        return copysignf(3.4028234663852886e38f, s);
-    case FP_SUBNORMAL:
-        return copysignf(0, s);
-    default:
-        return s;
-    }
-}
-
 /* Of these the sum is exact in 64 bits of mantissa, or what it loses is below a quarter of the last place of 24. */
 static uint32_t on_face(float c)
 {
@@ -38,7 +23,7 @@ static uint32_t on_face(float c)
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    float x = clean(float_of(words[0])), y = clean(float_of(words[1])), z = clean(float_of(words[2]));
+    float x = sanitised(float_of(words[0])), y = sanitised(float_of(words[1])), z = sanitised(float_of(words[2]));
     float sc[3] = {signbit(x) ? z : -z, x, signbit(z) ? -x : x}, tc[3] = {-y, signbit(y) ? -z : z, -y};
     const float axis[3] = {x, y, z};
     unsigned major = fabsf(y) > fabsf(z) ? 1 : 2;

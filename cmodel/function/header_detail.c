@@ -47,6 +47,14 @@ bool tex_header_spread_refused(const uint32_t tic[8], const uint32_t tsc[8], con
     return taps_of(tic, tsc, header) > 0 && !spread_known(tic);
 }
 
+/* PD-131: log2 of the limit, in 1/16, cut. */
+static uint32_t ratio_of(const uint32_t *tic, const uint32_t *tsc, const struct tex_header *header)
+{
+    static const uint8_t sixteenths[8] = {0, 16, 32, 41, 48, 53, 57, 64};
+    uint32_t code = TIC(USE_HEADER_OPT_CONTROL) ? TIC(MAX_ANISOTROPY) : TSC(MAX_ANISOTROPY);
+    return taps_of(tic, tsc, header) > 0 ? sixteenths[code % 8] : 0;
+}
+
 void tex_header_detail(const struct tex_decode *decode, const uint32_t tic[8], const uint32_t tsc[8],
                        struct tex_header *out)
 {
@@ -67,5 +75,6 @@ void tex_header_detail(const struct tex_decode *decode, const uint32_t tic[8], c
                                       .mip = mip_of(tsc, out),
                                       .minify = tex_header_filter(TSC(MIN_FILTER) != TEX_MIN_POINT, out),
                                       .taps = taps_of(tic, tsc, out),
+                                      .ratio = ratio_of(tic, tsc, out),
                                       .high = TIC(LOD_ISO_QUALITY)};
 }

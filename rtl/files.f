@@ -33,6 +33,12 @@ rtl/lod_add.sv
 rtl/lod_apart.sv
 rtl/lod_taps.sv
 rtl/lod_product.sv
+rtl/lod_multiply.sv
+rtl/lod_sum.sv
+rtl/lod_length.sv
+rtl/lod_diagonal.sv
+rtl/lod_log2.sv
+rtl/lod_float10.sv
 rtl/lod_lambda.sv
 rtl/lod_level.sv
 rtl/lod.sv

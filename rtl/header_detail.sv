@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Collects from a texture header and a sampler what decides the level of TEX: bias, clamps, filters, taps.
-// Rules: PD-101, PD-105, PD-106, PD-112, PD-122.
+// Rules: PD-101, PD-105, PD-106, PD-112, PD-122, PD-131.
 // Model twin: cmodel/function/header_detail.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -42,9 +42,25 @@ module tex_header_detail (
   logic [2:0] limit;
   assign limit = own ? tic_i[tex_pkg::TIC_MAX_ANISOTROPY_LO +: tex_pkg::TIC_MAX_ANISOTROPY_W]
                      : tsc_i[tex_pkg::TSC_MAX_ANISOTROPY_LO +: tex_pkg::TSC_MAX_ANISOTROPY_W];
-  assign detail_o.taps = integers_i || tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W]
-                                       != 2'(tex_pkg::MIN_ANISO) ? 3'd0
-                         : limit <= 3'd3 ? limit : limit == 3'd4 ? 3'd3 : 3'd4;
+  logic [2:0] taps;
+  assign taps = integers_i || tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W]
+                             != 2'(tex_pkg::MIN_ANISO) ? 3'd0
+                : limit <= 3'd3 ? limit : limit == 3'd4 ? 3'd3 : 3'd4;
+  assign detail_o.taps = taps;
+  // PD-131: log2 of 1, 2, 4, 6, 8, 10, 12, 16, in 1/16, cut.
+  function automatic logic [6:0] ratio_of(input logic [2:0] code);
+    case (code)
+      3'd0: ratio_of = 7'd0;
+      3'd1: ratio_of = 7'd16;
+      3'd2: ratio_of = 7'd32;
+      3'd3: ratio_of = 7'd41;
+      3'd4: ratio_of = 7'd48;
+      3'd5: ratio_of = 7'd53;
+      3'd6: ratio_of = 7'd57;
+      default: ratio_of = 7'd64;
+    endcase
+  endfunction
+  assign detail_o.ratio = taps == 3'd0 ? 7'd0 : ratio_of(limit);
   // PD-122
   logic [3:0] functions; // coarser level, finer level
   assign functions = {tic_i[tex_pkg::TIC_ANISO_COARSE_SPREAD_FUNC_LO +: 2],

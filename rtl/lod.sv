@@ -5,7 +5,7 @@
 //   derives them. Beats wait in a queue while the level of their quad is computed. Tokens and refused textures give
 //   zeros.
 // Rules: R-TLD4-42, R-LD-11, R-LD-12, PD-5, PD-60, PD-90, PD-91, PD-91c, PD-100, PD-106, PD-107, PD-109, PD-110,
-//   PD-112, PD-114, PD-115, PD-116, PD-120.
+//   PD-112, PD-114, PD-115, PD-116, PD-120, PD-129, PD-131.
 // Model twin: cmodel/function/lod.c, cmodel/cycle/pipe.c.
 // Latency: 5 (differences; of a cube on its face; squares; length; level).
 // Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is
@@ -21,6 +21,7 @@ module tex_lod #(
 ) (
     input  logic        clk_i,
     input  logic        rst_i,
+    input  logic        lod_float10_i, // POLICY: of a beat as it is while it enters
     // From and to header: the records of a level of an entry of its cache
     output logic        records_used_o, // a beat that has not read them is here
     input  logic        record_valid_i,
@@ -84,10 +85,15 @@ module tex_lod #(
   assign new_shape = in_i.shape;
   assign new_geom = in_i.geom;
   assign new_detail = in_i.detail;
-  logic        differs; // PD-100
+  logic        derives, differs; // PD-100
+  logic        float10; // PD-129
   logic [31:0] length, minor;
   logic [95:0] along;
   logic [15:0] of_length, lambda;
+  // Of the beat in the fourth register:
+  logic        by_log; // PD-131
+  logic [17:0] log_major, log_minor;
+  logic [6:0]  ratio;
   // PD-114: differences from a thread at 0 are the derivatives that are given.
   logic         given;
   logic [383:0] coord;
@@ -95,15 +101,18 @@ module tex_lod #(
   assign given = new_op.opcode == 4'(tex_pkg::OPCODE_TXD);
   assign data = new_operands.data;
   assign coord = given ? {128'd0, data[127:96], data[63:32], 32'd0, data[95:64], data[31:0], 96'd0} : quad_i.coord;
-  assign differs = !new_tag.token && new_tag.status == tex_pkg::STATUS_OK
-                   && tex_pkg::PART_SAMPLED[new_op.opcode] && !new_operands.mode[0] && !new_operands.divergent;
+  assign derives = !new_tag.token && tex_pkg::PART_SAMPLED[new_op.opcode] && !new_operands.mode[0];
+  assign differs = derives && new_tag.status == tex_pkg::STATUS_OK && !new_operands.divergent;
+  assign float10 = lod_float10_i && derives && !tex_pkg::type_cube(new_shape.kind)
+                   && tex_pkg::type_axes(new_shape.kind) != 2'd3;
   tex_lod_lambda #(
       .TEX_ANISO(TEX_ANISO)
   ) u_lambda (
       .clk_i,
       .load_i      (step_load),
       .enable_i    (differs),
-      .high_i      (new_detail.high && !given),
+      .float10_i   (float10),
+      .high_i      (new_detail.high && !given && !float10),
       .normalized_i(new_geom.normalized),
       .cube_i      (tex_pkg::type_cube(new_shape.kind)),
       .axes_i      (tex_pkg::type_axes(new_shape.kind)),
@@ -111,10 +120,14 @@ module tex_lod #(
       .height_i    (new_geom.height),
       .depth_i     (new_geom.depth),
       .coord_i     (coord),
+      .ratio_i     (ratio),
       .length_o    (length),
       .minor_o     (minor),
       .along_o     (along),
-      .lambda_o    (of_length)
+      .lambda_o    (of_length),
+      .float10_o   (by_log),
+      .log_major_o (log_major),
+      .log_minor_o (log_minor)
   );
 
   // The beats meanwhile; a full queue takes none, so it has a place more than there are steps.
@@ -180,17 +193,21 @@ module tex_lod #(
   logic [7:0]  weight;
   logic [3:0]  sample_step;
   assign detail = head.detail;
+  assign ratio = detail.ratio;
   assign sample = shows && tex_pkg::PART_SAMPLED[in_op.opcode];
   // PD-112: taps divide the longer derivative.
   logic [2:0] taps;
   tex_lod_taps u_taps (
-      .active_i(TEX_ANISO != 0 && sample && fourth_valid && !operands.mode[0]),
-      .major_i (length),
-      .minor_i (minor),
-      .most_i  (detail.taps),
-      .taps_o  (taps)
+      .active_i   (TEX_ANISO != 0 && sample && fourth_valid && !operands.mode[0]),
+      .major_i    (length),
+      .minor_i    (minor),
+      .float10_i  (by_log),
+      .log_major_i(log_major),
+      .log_minor_i(log_minor),
+      .most_i     (detail.taps),
+      .taps_o     (taps)
   );
-  assign lambda = of_length - {5'd0, taps, 8'd0};
+  assign lambda = of_length - {5'd0, taps & {3{!by_log}}, 8'd0};
   tex_lod_level u_level (
       .active_i   (sample && fourth_valid),
       .mode_i     (operands.mode[1:0]),

@@ -2,8 +2,9 @@
 // Function: Computes the level of detail of a quad from its coordinates. The differences between neighbours, of a cube
 //   those on the face of thread 0, scaled to texels, are two vectors, or four with high_i. The largest squared length
 //   gives lambda, half its binary logarithm, by a search in a table. For taps it keeps the shorter length too, and the
-//   vector of the longer one. Each step is rounded once to nearest even, and a denormal result becomes zero.
-// Rules: PD-19, PD-101, PD-102, PD-103, PD-111, PD-112.
+//   vector of the longer one. Each step is rounded once to nearest even, and a denormal result becomes zero. With
+//   float10_i the derivatives go to tex_lod_float10.
+// Rules: PD-19, PD-101, PD-102, PD-103, PD-111, PD-112, PD-129, PD-131.
 // Model twin: cmodel/function/lambda.c.
 // Latency: 4 (register k is loaded by load_i[k]).
 // Backpressure: none; load_i[k] = 0 holds register k.
@@ -17,6 +18,7 @@ module tex_lod_lambda #(
     input  logic         clk_i,
     input  logic [3:0]   load_i,
     input  logic         enable_i,
+    input  logic         float10_i,      // in floats of 10 bits: of one or two axes, no cube, without high_i
     input  logic         high_i,         // four vectors
     input  logic         normalized_i,
     input  logic         cube_i,
@@ -25,10 +27,15 @@ module tex_lod_lambda #(
     input  logic [16:0]  height_i,
     input  logic [14:0]  depth_i,        // at least 1
     input  logic [383:0] coord_i,        // binary32 as delivered: component c of thread k at [32 * (3 * k + c) +: 32]
-    output logic [31:0]  length_o,       // binary32: the square of the largest length, never NaN
+    input  logic [6:0]   ratio_i,        // of the beat in the last register: log2 of the limit of taps, in 1/16
+    // From the last register
+    output logic [31:0]  length_o,       // binary32: the square of the largest length, never NaN; float10_o: its log2
     output logic [31:0]  minor_o,        // the same of the shorter vector, of the longer two with high_i
     output logic [95:0]  along_o,        // the longer vector, as the coordinates count, and 0 along other axes
-    output logic [15:0]  lambda_o        // two's complement, in units of 2^-8; combinational from length_o
+    output logic [15:0]  lambda_o,       // two's complement, in units of 2^-8
+    output logic         float10_o,      // as float10_i was
+    output logic [17:0]  log_major_o,    // of float10_o: log2, two's complement, in 1/256; else 0
+    output logic [17:0]  log_minor_o
 );
   localparam logic [31:0] INF = 32'(tex_pkg::F32_INF);
 
@@ -88,7 +95,7 @@ module tex_lod_lambda #(
   assign place[287:192] = placed(begins, cube_i, face[2:1], coord_i[287:192]);
   assign place[383:288] = placed(begins && high_i, cube_i, face[2:1], coord_i[383:288]);
 
-  logic        enable0_q, high0_q, normalized0_q, cube0_q;
+  logic        enable0_q, float0_q, high0_q, normalized0_q, cube0_q;
   logic [1:0]  axes0_q;
   logic [16:0] width0_q, height0_q;
   logic [14:0] depth0_q;
@@ -96,6 +103,7 @@ module tex_lod_lambda #(
   assign centre = {flipped(place[63:32], turns[1]), flipped(place[31:0], turns[0])};
   always_ff @(posedge clk_i) begin
     if (load_i[0]) enable0_q <= enable_i;
+    if (load_i[0]) float0_q <= float10_i;
     if (begins) begin
       high0_q <= high_i;
       normalized0_q <= normalized_i;
@@ -134,10 +142,11 @@ module tex_lod_lambda #(
   assign scale[63:32] = float_of(scales && axes0_q > 2'd1, height0_q);
   assign scale[95:64] = float_of(scales && axes0_q > 2'd2, {2'd0, depth0_q});
 
-  logic       enable1_q, high1_q, normalized1_q;
+  logic       enable1_q, float1_q, high1_q, normalized1_q;
   logic [1:0] axes1_q;
   always_ff @(posedge clk_i) begin
     if (load_i[1]) enable1_q <= enable0_q;
+    if (load_i[1]) float1_q <= float0_q;
     if (derives) begin
       high1_q <= high0_q;
       normalized1_q <= normalized0_q;
@@ -147,10 +156,11 @@ module tex_lod_lambda #(
   end
 
   // ---- Register 2: squares -----------------------------------------------------------------------------------------
-  logic       enable2_q, high2_q;
+  logic       enable2_q, float2_q, high2_q;
   logic [1:0] axes2_q;
   always_ff @(posedge clk_i) begin
     if (load_i[2]) enable2_q <= enable1_q;
+    if (load_i[2]) float2_q <= float1_q;
     if (load_i[2] && enable1_q) begin
       high2_q <= high1_q;
       axes2_q <= axes1_q;
@@ -160,6 +170,7 @@ module tex_lod_lambda #(
   // ---- The vectors X1, Y1, X2, Y2 ----------------------------------------------------------------------------------
   logic [127:0] lengths;   // squared
   logic [383:0] vectors;   // unscaled
+  logic [383:0] moves;     // the same, a step before
   for (genvar v = 0; v < 4; v++) begin : g_vector
     localparam int FROM = v == 2 ? 2 : v == 3 ? 1 : 0;
     localparam int TO = v == 0 ? 1 : v == 1 ? 2 : 3;
@@ -201,7 +212,7 @@ module tex_lod_lambda #(
 
       logic        counts;
       logic [31:0] texels, scaled;
-      assign counts = active[2] && axes1_q > 2'(c);
+      assign counts = active[2] && !float1_q && axes1_q > 2'(c);
       tex_lod_product u_texels (
           .active_i (counts && normalized1_q),
           .a_i      (derivative_q[32*c +: 32]),
@@ -220,8 +231,9 @@ module tex_lod_lambda #(
     always_ff @(posedge clk_i) begin
       if (active[0]) difference_q <= difference;
       if (active[1]) derivative_q <= derivative;
-      if (active[2]) square_q <= square;
+      if (active[2] && !float1_q) square_q <= square;
     end
+    assign moves[96*v +: 96] = derivative_q;
 
     // What the taps go along.
     if (TEX_ANISO != 0) begin : g_along
@@ -237,15 +249,49 @@ module tex_lod_lambda #(
       assign vectors[96*v +: 96] = '0;
     end
 
+    logic        adds;
     logic [31:0] sum2, sum3;
+    assign adds = active[3] && !float2_q;
     tex_lod_add u_sum2 (
-        .active_i(active[3] && axes2_q > 2'd1), .a_i(square_q[31:0]), .b_i(square_q[63:32]), .sum_o(sum2)
+        .active_i(adds && axes2_q > 2'd1), .a_i(square_q[31:0]), .b_i(square_q[63:32]), .sum_o(sum2)
     );
     tex_lod_add u_sum3 (
-        .active_i(active[3] && axes2_q > 2'd2), .a_i(sum2), .b_i(square_q[95:64]), .sum_o(sum3)
+        .active_i(adds && axes2_q > 2'd2), .a_i(sum2), .b_i(square_q[95:64]), .sum_o(sum3)
     );
     assign lengths[32*v +: 32] = axes2_q > 2'd2 ? sum3 : axes2_q > 2'd1 ? sum2 : square_q[31:0];
   end
+
+  // ---- In floats of 10 bits: registers 2 and 3 ---------------------------------------------------------------------
+  logic        float3_q, float_y_longer;
+  logic [31:0] float_length, float_minor;
+  logic [15:0] float_lambda;
+  tex_lod_float10 #(
+      .TEX_ANISO(TEX_ANISO)
+  ) u_float10 (
+      .clk_i,
+      .load_i      (load_i[3]),
+      .active_i    ({load_i[3] && enable2_q && float2_q, load_i[2] && enable1_q && float1_q}),
+      .normalized_i(normalized1_q),
+      .two_i       (axes1_q > 2'd1),
+      .x_i         (moves[63:0]),
+      .y_i         (moves[159:96]),
+      .scale_i     (scale1_q[63:0]),
+      .y_longer_o  (float_y_longer),
+      .shows_i     (float3_q),
+      .ratio_i,
+      .log_major_o,
+      .log_minor_o,
+      .length_o    (float_length),
+      .minor_o     (float_minor),
+      .lambda_o    (float_lambda)
+  );
+  always_ff @(posedge clk_i) begin
+    if (load_i[3]) float3_q <= float2_q;
+  end
+  assign float10_o = float3_q;
+
+  logic unused_moves;
+  assign unused_moves = ^{moves[95:64], moves[383:160]};
 
   // ---- Register 3: the longer of the two axes, and the shorter ------------------------------------------------------
   // PD-102: a NaN loses to a number. No length is negative.
@@ -262,28 +308,32 @@ module tex_lod_lambda #(
   assign x_axis = high2_q && longer(x_first[31:0], x_second[31:0]) ? x_second : x_first;
   assign y_axis = high2_q && longer(y_first[31:0], y_second[31:0]) ? y_second : y_first;
 
-  logic         counts, y_longer;
-  logic [31:0]  length, shorter;
+  logic         counts, measures, y_longer;
+  logic [31:0]  length, length_q, shorter;
   logic [127:0] major;
   assign counts = load_i[3] && enable2_q;
-  assign y_longer = longer(x_axis[31:0], y_axis[31:0]);
+  assign measures = counts && !float2_q;
+  assign y_longer = float2_q ? float_y_longer : longer(x_axis[31:0], y_axis[31:0]);
   assign major = y_longer ? y_axis : x_axis;
   assign length = major[31:0] > INF ? INF : major[31:0]; // NaNs alone
   assign shorter = y_longer ? x_axis[31:0] : y_axis[31:0];
   always_ff @(posedge clk_i) begin
-    if (load_i[3]) length_o <= counts ? length : '0;
+    if (load_i[3]) length_q <= measures ? length : '0;
   end
+  assign length_o = float3_q ? float_length : length_q;
 
   if (TEX_ANISO != 0) begin : g_axes
     // PD-112: a NaN is as long as the other one.
+    logic [31:0] minor_q;
+    assign minor_o = float3_q ? float_minor : minor_q;
     always_ff @(posedge clk_i) begin
-      if (load_i[3]) minor_o <= !counts ? '0 : shorter > INF ? length : shorter;
+      if (load_i[3]) minor_q <= !measures ? '0 : shorter > INF ? length : shorter;
       if (load_i[3]) along_o <= counts ? major[127:32] : '0;
     end
   end else begin : g_axis
     assign {minor_o, along_o} = '0;
     logic unused;
-    assign unused = ^{shorter, major[127:32]};
+    assign unused = ^{shorter, float_minor, major[127:32]};
   end
 
   // ---- lambda ------------------------------------------------------------------------------------------------------
@@ -350,5 +400,5 @@ module tex_lod_lambda #(
       lambda_of = {1'b0, size[30:23], 7'd0} - 16'd16256 + {9'd0, count} + {15'd0, size[22:0] >= threshold(7'd127)};
     end
   endfunction
-  assign lambda_o = lambda_of(length_o[30:0]);
+  assign lambda_o = float3_q ? float_lambda : lambda_of(length_q[30:0]);
 endmodule

@@ -256,6 +256,7 @@ module texture_unit #(
   ) u_lod (
       .clk_i,
       .rst_i,
+      .lod_float10_i  (policy.lod_float10),
       .records_used_o (records_used),
       .record_valid_i (record_valid),
       .record_entry_i (record_entry),

@@ -89,7 +89,8 @@ static inline void enter(struct tex_model *m, enum tex_pipe stage, struct cycle_
 /* The next pass of the thread, in a slot of its own. */
 static struct cycle_thread *next_pass(struct tex_model *m, const struct cycle_thread *thread)
 {
-    const struct tex_pipe_needs needs = {.regs = NULL};
+    const struct tex_regs then = {.policy = thread->policy};
+    const struct tex_pipe_needs needs = {.regs = &then};
     struct cycle_thread *next = cycle_slot(m);
     tex_pipe_next_pass(&thread->trace, &next->trace);
     next->policy = thread->policy;
@@ -132,7 +133,7 @@ static inline void row_edge(struct tex_model *m, const struct row row, const str
         struct cycle_thread *taken = m->at[row.from];
         taken->policy = m->regs.policy;
         if (row.at == TEX_AT_LOD)
-            tex_pipe[TEX_PIPE_LOD].eval(&taken->trace, &(const struct tex_pipe_needs){.regs = NULL});
+            tex_pipe[TEX_PIPE_LOD].eval(&taken->trace, &(const struct tex_pipe_needs){.regs = &m->regs});
         *(row.depth > 1 ? &inner[0] : &next) = taken;
     }
     if (next)

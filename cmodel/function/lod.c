@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/lod.h"
 
+#include "arith/f32.h"
+#include "function/axes10.h"
 #include "function/derive.h"
 #include "function/lambda.h"
 #include "function/level.h"
 #include "function/taps.h"
+
+#include <string.h>
 
 #define RECIPROCAL_ONE (UINT64_C(1) << 18)
 
@@ -125,39 +129,69 @@ static uint32_t set_pass(const struct tex_header *header, const struct tex_level
     return level->step + out->pass.level;
 }
 
-/* PD-100, PD-112, PD-114: the derivatives of the thread. */
-static struct tex_axes axes_of(const struct tex_decode *decode, const uint32_t quad[4][3],
-                               const struct tex_header *header)
+/* What the level is derived from, apart from what the probe shows. */
+struct derived {
+    unsigned taps;     /* log2 of their number */
+    uint32_t along[3]; /* the derivative along which they lie */
+};
+
+/* PD-100, PD-103, PD-112, PD-114: length and lambda of the thread. */
+static void derive(const struct tex_decode *decode, const uint32_t quad[4][3], const struct tex_header *header,
+                   struct derived *to, struct tex_lod *out)
 {
     struct tex_axes axes = {.major = 0};
     if (decode->op.opcode == TEX_OPCODE_TXD)
         tex_axes_given(decode->data, header, &axes);
     else if (!decode->divergent)
         tex_axes_of_quad(quad, header, &axes);
-    return axes;
+    to->taps = TEX_ANISO != 0 ? tex_taps_count(&axes, header->detail.taps) : 0;
+    memcpy(to->along, axes.along, sizeof to->along);
+    out->length = axes.major;
+    out->minor = TEX_ANISO != 0 ? axes.minor : 0;
+    out->lambda = tex_lambda_of(axes.major) - 256 * (int32_t)to->taps;
 }
 
-/* PD-103, PD-112: lambda, and log2 of the number of taps. */
-static unsigned derive(const struct tex_axes *axes, const struct tex_header *header, struct tex_lod *out)
+static int32_t saturated(int32_t level)
 {
-    unsigned taps = TEX_ANISO != 0 ? tex_taps_count(axes, header->detail.taps) : 0;
-    out->length = axes->major;
-    out->minor = TEX_ANISO != 0 ? axes->minor : 0;
-    out->lambda = tex_lambda_of(axes->major) - 256 * (int32_t)taps;
-    return taps;
+    return level < TEX_LEVEL_LEAST ? TEX_LEVEL_LEAST : level > TEX_LEVEL_MOST ? TEX_LEVEL_MOST : level;
+}
+
+/* PD-129: 1/256 as binary32. */
+static uint32_t shown(int32_t level)
+{
+    int32_t within = saturated(level);
+    return tex_f32_ratio(within < 0, (uint32_t)(within < 0 ? -within : within), 256);
+}
+
+/* PD-129 to PD-131: the same by POLICY lod_float10. */
+static void derive10(const struct tex_decode *decode, const uint32_t quad[4][3], const struct tex_header *header,
+                     struct derived *to, struct tex_lod *out)
+{
+    struct tex_axes10 axes = {.length = TEX_LEVEL_LEAST, .minor = TEX_LEVEL_LEAST};
+    if (decode->op.opcode == TEX_OPCODE_TXD)
+        tex_axes10_given(decode->data, header, &axes);
+    else if (!decode->divergent)
+        tex_axes10_of_quad(quad, header, &axes);
+    to->taps = TEX_ANISO != 0 ? tex_axes10_taps(&axes, &header->detail) : 0;
+    memcpy(to->along, axes.along, sizeof to->along);
+    out->length = shown(axes.length);
+    out->minor = TEX_ANISO != 0 ? shown(axes.minor) : 0;
+    out->lambda = saturated(TEX_ANISO != 0 ? tex_axes10_lambda(&axes, &header->detail) : axes.length);
 }
 
 /* PD-100, PD-104, PD-106: the level of TEX; false if it needs what is not built. */
 static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
-                   const struct tex_header *header, const struct tex_texture *texture, struct tex_lod *out)
+                   const struct tex_header *header, const struct tex_texture *texture, const struct tex_policy *policy,
+                   struct tex_lod *out)
 {
-    const struct tex_axes axes = axes_of(decode, quad, header);
+    struct derived from = {.taps = 0};
     struct tex_level level;
-    unsigned taps = tex_level_derived(decode->mode) ? derive(&axes, header, out) : 0;
+    if (tex_level_derived(decode->mode))
+        (tex_axes10_apply(policy, header) ? derive10 : derive)(decode, quad, header, &from, out);
     tex_level_choose(decode->mode, out->lambda, decode->lod, &header->detail, &level);
     out->unclamped = level.unclamped;
     out->clamped = level.clamped;
-    if (level.minifies || taps > 0) /* PD-112: several taps are never those of magnification */
+    if (level.minifies || from.taps > 0) /* PD-112: several taps are never those of magnification */
         out->sampling = header->detail.minify;
     if (unbuilt(decode, header))
         return false;
@@ -165,9 +199,9 @@ static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], u
         out->sampling = TEX_SAMPLING_POINT;
         return true;
     }
-    uint32_t step = set_pass(header, &level, taps, pass, out);
+    uint32_t step = set_pass(header, &level, from.taps, pass, out);
     for (unsigned i = 0; i < 3; i++)
-        out->apart[i] = tex_taps_apart(axes.along[i], taps, out->pass.tap);
+        out->apart[i] = tex_taps_apart(from.along[i], from.taps, out->pass.tap);
     if (step > 0)
         other_level(header, texture, header->level + step, out);
     return true;
@@ -212,7 +246,8 @@ void tex_lod_place(const struct tex_header *header, const struct tex_texture *te
 }
 
 void tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
-                  const struct tex_header *header, const struct tex_texture *texture, struct tex_lod *out)
+                  const struct tex_header *header, const struct tex_texture *texture, const struct tex_policy *policy,
+                  struct tex_lod *out)
 {
     uint32_t status = header->tag.status;
     *out = (struct tex_lod){.tag = header->tag, .op = header->op};
@@ -222,7 +257,7 @@ void tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], ui
     out->sampling = header->fmt.sampling;
     if (header->op.opcode == TEX_OPCODE_TLD)
         fetch(decode, header, texture, out);
-    if (tex_samples(header->op.opcode) && !choose(decode, quad, pass, header, texture, out)) {
+    if (tex_samples(header->op.opcode) && !choose(decode, quad, pass, header, texture, policy, out)) {
         refuse(out);
         return;
     }

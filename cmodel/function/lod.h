@@ -9,7 +9,8 @@
  * delivered, and the words of its texture header. tag.more: there is a pass after `pass`.
  */
 void tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
-                  const struct tex_header *header, const struct tex_texture *texture, struct tex_lod *out);
+                  const struct tex_header *header, const struct tex_texture *texture, const struct tex_policy *policy,
+                  struct tex_lod *out);
 
 /* How many passes the thread of this payload, one of them, has; 1 of a token, or one that is refused. */
 unsigned tex_lod_passes(const struct tex_lod *lod, const struct tex_header *header);

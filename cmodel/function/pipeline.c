@@ -84,6 +84,12 @@ static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
     tex_block_eval(&t->cache, &t->header, &n->regs->policy, &t->block);
 }
 
+static void lod_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    t->float10 = n->regs->policy.lod_float10 != 0;
+    tex_lod_eval(&t->decode, t->quad, t->pass, &t->header, &t->texture, &n->regs->policy, &t->lod);
+}
+
 static void coord_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     t->fixed21 = n->regs->policy.coord_fixed21 != 0;
@@ -111,7 +117,6 @@ static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs 
         (void)n;                                                                                                       \
         tex_##stage##_eval(__VA_ARGS__, &t->stage);                                                                    \
     }
-EVAL(lod, &t->decode, t->quad, t->pass, &t->header, &t->texture)
 EVAL(address, &t->coord, &t->wrap, &t->header, &t->lod)
 EVAL(texel, &t->block, &t->header, &t->lod)
 EVAL(query, &t->decode, &t->header)
@@ -215,8 +220,12 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                          .pack = header_pack,
                          .prints = header_read,
                          .rules = header_rules},
-    [TEX_PIPE_LOD] =
-        {.boundary = TEX_AT_LOD, .eval = lod_eval, .pack = lod_pack, .prints = header_read, .rules = lod_rules},
+    [TEX_PIPE_LOD] = {.boundary = TEX_AT_LOD,
+                      .registers = true,
+                      .eval = lod_eval,
+                      .pack = lod_pack,
+                      .prints = header_read,
+                      .rules = lod_rules},
     [TEX_PIPE_COORD] = {.boundary = TEX_AT_COORD,
                         .registers = true,
                         .eval = coord_eval,

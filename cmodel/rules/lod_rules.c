@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of the level of TEX: what it would be without the rule is another one. */
 #include "arith/f32.h"
+#include "function/axes10.h"
 #include "function/lambda.h"
 #include "function/level.h"
 #include "function/rules.h"
@@ -28,12 +29,39 @@ static void of_given(const struct tex_thread_trace *t, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_103, number);
 }
 
+/* By POLICY lod_float10. */
+static void of_float10(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    bool given = t->lod.op.opcode == TEX_OPCODE_TXD;
+    struct tex_axes10 axes = {.length = TEX_LEVEL_LEAST};
+    if (given)
+        tex_axes10_given(t->decode.data, &t->header, &axes);
+    else if (!t->decode.divergent)
+        tex_axes10_of_quad(t->quad, &t->header, &axes);
+    bool number = axes.length != TEX_LEVEL_LEAST;
+    tex_rule(set, TEX_RULE_PD_100, !given && number);
+    tex_rule(set, TEX_RULE_PD_114, given && number);
+    tex_rule(set, TEX_RULE_PD_129, number);
+    tex_rule(set, TEX_RULE_PD_129A, number && t->header.geom.normalized);
+    tex_rule(set, TEX_RULE_PD_129B, axes.diagonal);
+    tex_rule(set, TEX_RULE_PD_130, number);
+    tex_rule(set, TEX_RULE_PD_131, number && t->lod.lambda != axes.length);
+}
+
+static bool is_float10(const struct tex_thread_trace *t)
+{
+    const struct tex_policy policy = {.lod_float10 = t->float10};
+    return tex_axes10_apply(&policy, &t->header);
+}
+
 void tex_rules_of_lod(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_detail *detail = &t->header.detail;
     if (!tex_samples(t->lod.op.opcode) || t->header.tag.token || t->header.tag.status != TEX_STATUS_OK)
         return;
-    if (t->lod.op.opcode == TEX_OPCODE_TXD)
+    if (tex_level_derived(t->decode.mode) && is_float10(t))
+        of_float10(t, set);
+    else if (t->lod.op.opcode == TEX_OPCODE_TXD)
         of_given(t, set);
     else if (tex_level_derived(t->decode.mode))
         of_quad(t, set);

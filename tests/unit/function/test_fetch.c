@@ -42,6 +42,7 @@ static const struct {
 
 static const struct tex_op fetch = {.opcode = TEX_OPCODE_TLD, .ps = TEX_PT};
 static const uint32_t no_quad[TEX_QUAD_LANES][3]; /* a fetch has no derivatives */
+static const struct tex_policy no_policy;
 
 static void samples_have_their_cells(void **state)
 {
@@ -139,11 +140,11 @@ static void a_level_has_its_place(void **state)
     PUT_TIC(texture.tic, ADDRESS_31_0, 0x10000);
     for (uint32_t step = 0; step < 5; step++) {
         const struct tex_decode d = {.lod = step == 4 ? 0xffffffff : step};
-        tex_lod_eval(&d, no_quad, 0, &header, &texture, &lod);
+        tex_lod_eval(&d, no_quad, 0, &header, &texture, &no_policy, &lod);
         assert_int_equal(lod.tag.status, step < 3 ? TEX_STATUS_OK : TEX_STATUS_OUT_OF_BOUNDS);
     }
     const struct tex_decode second = {.lod = 1};
-    tex_lod_eval(&second, no_quad, 0, &header, &texture, &lod);
+    tex_lod_eval(&second, no_quad, 0, &header, &texture, &no_policy, &lod);
     assert_int_equal(lod.level, 2);
     assert_int_equal(lod.width, 10);
     assert_int_equal(lod.height, 6);

@@ -34,13 +34,15 @@ static struct scene plain(void)
     return s;
 }
 
+static const struct tex_policy no_policy;
+
 static struct tex_lod derived_pass(const struct scene *s, uint32_t pass)
 {
     const uint32_t quad[TEX_QUAD_LANES][3] = {[1] = {to_pattern(s->step / (float)s->header.geom.width)},
                                               [2] = {0, to_pattern(s->down / (float)s->header.geom.height)}};
     struct tex_lod lod;
     memset(&lod, 0x5a, sizeof lod); /* all of it is filled */
-    tex_lod_eval(&s->decode, quad, pass, &s->header, &s->texture, &lod);
+    tex_lod_eval(&s->decode, quad, pass, &s->header, &s->texture, &no_policy, &lod);
     return lod;
 }
 
@@ -253,7 +255,7 @@ static struct tex_lod pass_of(const struct scene *s, uint32_t pass)
     static const uint32_t no_quad[TEX_QUAD_LANES][3];
     struct tex_lod lod;
     memset(&lod, 0x5a, sizeof lod);
-    tex_lod_eval(&s->decode, no_quad, pass, &s->header, &s->texture, &lod);
+    tex_lod_eval(&s->decode, no_quad, pass, &s->header, &s->texture, &no_policy, &lod);
     return lod;
 }
 

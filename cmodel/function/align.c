@@ -76,8 +76,8 @@ void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool
     struct precision of = precision_of(half);
     int exponent = largest_exponent(finite, weight, half), before = of.least + (int)sum->exponent;
     int64_t pass = 0;
-    for (unsigned k = 0; k < 4; k++)
-        pass += units_of(finite[k], half, exponent - (of.bits - 1) - GUARD) * (int64_t)weight[k];
+    for (unsigned k = 0; k < 4; k++) /* one without weight can be larger than any of the others */
+        pass += weight[k] == 0 ? 0 : units_of(finite[k], half, exponent - (of.bits - 1) - GUARD) * (int64_t)weight[k];
     int common = exponent > before ? exponent : before;
     sum->units = shifted_down(sum->units, common - before) + shifted_down(2 * pass, common - exponent);
     sum->exponent = (uint32_t)(common - of.least);

@@ -2,10 +2,12 @@
 /*
  * tex_header_detail against plain C. words: 0..7 header; 8..15 sampler, in whose last word, which is not read, levels
  * of the view - 1 and, above it, the filter of minification and whether there are integers (PD-63) are. result: 0 bias,
- * above it the least level; 1 the greatest level, then last, base, mip, minify, taps, high, spread.
+ * above it the least level; 1 the greatest level, then last, base, mip, minify, taps, high, spread;
+ * 2 ratio.
  */
 #include "rtl_module.h"
 #include "tex_defs.h"
+#include <math.h>
 
 #define TIC(name) field(words, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
 #define TSC(name) field(words + 8, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
@@ -63,6 +65,13 @@ static uint32_t log2_of(uint32_t code)
     return log2;
 }
 
+/* PD-131: log2 of these in 1/16, cut. */
+static uint32_t ratio_of(uint32_t code)
+{
+    static const double most[8] = {1, 2, 4, 6, 8, 10, 12, 16};
+    return (uint32_t)(16 * log2(most[code]));
+}
+
 /* PD-122 */
 static uint32_t spread_is_known(const uint32_t *words)
 {
@@ -88,7 +97,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[0] = (option ? TIC(MIP_LOD_BIAS) : TSC(MIP_LOD_BIAS)) | least << 13;
     result[1] = most | last << 12 | base << 16 | mip << 20 | (words[15] >> 4 & 3) << 22;
     if (TSC(MIN_FILTER) == TEX_MIN_ANISO && !integers)
-        result[1] |= log2_of(limit) << 24;
+        result[1] |= log2_of(limit) << 24, result[2] = ratio_of(limit);
     result[1] |= TIC(LOD_ISO_QUALITY) << 27 | spread_is_known(words) << 28;
 }
 

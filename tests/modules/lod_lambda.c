@@ -2,13 +2,15 @@
 /*
  * tex_lod_lambda against the host's binary32, and its logarithm: 128 log2 of a mantissa is never halfway. words: 0..11
  * coordinates, [3 * thread + component]; 12 width; 13 height; 14 depth; 15 from bit 0 on enable, high, normalised,
- * cube, axes (2), whether step 1, 2, 3 waits for a cycle, and whether what follows is enabled. result: 0 length; 1
- * lambda; 2 the shorter length; 3..5 the longer vector.
+ * cube, axes (2), whether step 1, 2, 3 waits for a cycle, whether what follows is enabled, floats of 10 bits, and log2 of
+ * the limit (7). result: 0 length; 1 lambda, bit 31 floats of 10 bits; 2 the shorter length; 3..5 the longer vector; 6, 7
+ * of floats of 10 bits log2 of the lengths. These are as PD-129 to PD-131 have them.
  */
+#include "lod_float10.h"
 #include "lod_floats.h"
 #include "rtl_module.h"
 
-enum { CYCLES = 7, ENABLE = 1, HIGH = 2, NORMALIZED = 4, CUBE = 8, AXES = 4, WAITS = 6 };
+enum { CYCLES = 7, ENABLE = 1, HIGH = 2, NORMALIZED = 4, CUBE = 8, AXES = 4, WAITS = 6, FLOAT10 = 1 << 10, RATIO = 11 };
 
 /* ---- Expectation ---- */
 
@@ -110,8 +112,67 @@ static void measure(const uint32_t *words, uint32_t *result)
         result[3 + i] = major->along[i];
 }
 
+/* ---- In floats of 10 bits ---- */
+
+static struct float10 component(const uint32_t *words, const struct vector *v, uint32_t axis)
+{
+    struct float10 move = float10_of(v->along[axis]); /* 0 along no axis of the type */
+    return words[15] & NORMALIZED ? float10_product(move, float10_of(bits_of((float)words[12 + axis]))) : move;
+}
+
+static struct float10 diagonal(const struct float10 *x, const struct float10 *y, bool turn)
+{
+    struct float10 s = float10_sum(x[0], float10_turned(y[0], turn)), t = float10_sum(x[1], float10_turned(y[1], turn));
+    return float10_length(s, t, true);
+}
+
+static int32_t within(int32_t v)
+{
+    return v < -32768 ? -32768 : v > 32767 ? 32767 : v;
+}
+
+static void measure_float10(const uint32_t *words, uint32_t *result)
+{
+    struct float10 x[2] = {0}, y[2] = {0};
+    if (words[15] & ENABLE) {
+        uint32_t c[12];
+        for (int i = 0; i < 12; i++)
+            c[i] = clean(words[i]);
+        const struct vector across = difference(words, c, 0, 1), down = difference(words, c, 0, 2);
+        for (uint32_t axis = 0; axis < 2; axis++) {
+            x[axis] = component(words, &across, axis);
+            y[axis] = component(words, &down, axis);
+        }
+        bool later = float10_less(float10_length(x[0], x[1], false), float10_length(y[0], y[1], false));
+        for (int i = 0; i < 3; i++)
+            result[3 + i] = (later ? down : across).along[i];
+    }
+    const struct float10 lengths[4] = {float10_length(x[0], x[1], false), float10_length(y[0], y[1], false),
+                                       diagonal(x, y, false), diagonal(x, y, true)};
+    struct float10 most = lengths[0];
+    for (int i = 1; i < 4; i++)
+        if (float10_less(most, lengths[i]))
+            most = lengths[i];
+    struct float10 area = float10_sum(float10_product(x[0], y[1]), float10_turned(float10_product(x[1], y[0]), true));
+    int32_t major = float10_log2(most), minor = float10_log2(area) - major;
+    if (area.n == 0)
+        minor = -32768;
+    else if (minor > major)
+        minor = major;
+    int32_t least = major - 16 * (int32_t)(words[15] >> RATIO & 127);
+    result[0] = bits_of((float)within(major) / 256);
+    result[1] = ((uint32_t)within(minor > least ? minor : least) & 0xffff) | 0x80000000;
+    result[2] = bits_of((float)within(minor) / 256);
+    result[6] = (uint32_t)major & 0x3ffff;
+    result[7] = (uint32_t)minor & 0x3ffff;
+}
+
 static void expect(const uint32_t *words, uint32_t *result)
 {
+    if (words[15] & FLOAT10) {
+        measure_float10(words, result);
+        return;
+    }
     if (words[15] & ENABLE)
         measure(words, result);
     int32_t lambda = result[0] == 0 ? -32768 : 32767;
@@ -256,6 +317,13 @@ static void coordinates(struct rng *rng, uint32_t *words)
     default:
         of_a_picture(rng, words);
     }
+    if (rng_percent(rng, 20)) { /* along a line, or beside it: the area is none, or cancels */
+        float times = (float)ldexp(unit(rng) - 0.5, (int)rng_below(rng, 12) - 6);
+        for (int i = 0; i < 3; i++) {
+            words[i] = rng_percent(rng, 50) ? 0 : words[i];
+            words[6 + i] = bits_of(float_of(words[i]) + times * (float_of(words[3 + i]) - float_of(words[i])));
+        }
+    }
     if (rng_percent(rng, 10)) /* of the same length: the columns like the rows */
         for (int i = 0; i < 3; i++)
             words[6 + i] = words[3 + (rng_percent(rng, 50) && i < 2 ? 1 - i : i)];
@@ -277,6 +345,10 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     if (words[15] & CUBE)
         words[15] = (words[15] & ~(3u << AXES)) | 2 << AXES;
     words[15] |= rng_below(rng, 16) << WAITS;
+    if (i >= 3 * 128 * 50 && rng_percent(rng, 50)) {
+        uint32_t axes = words[15] >> AXES & 1 ? 1 : 2;
+        words[15] = (words[15] & ~(HIGH | CUBE | 3u << AXES)) | FLOAT10 | axes << AXES | rng_below(rng, 65) << RATIO;
+    }
 }
 
-const struct rtl_module tested = {"lod_lambda", 1000000, CYCLES, operand, expect};
+const struct rtl_module tested = {"lod_lambda", 1500000, CYCLES, operand, expect};

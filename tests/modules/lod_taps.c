@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_lod_taps as PD-112 has it, in the host's binary64, which holds all products. words: 0, 1 the squares of the
- * longer and of the shorter length; 2 log2 of the limit 2:0, whether it computes 3.
+ * tex_lod_taps as PD-112 has it, in the host's binary64, which holds all products, and PD-131. words: 0, 1 the squares of
+ * the longer and of the shorter length; 2 log2 of the limit 2:0, whether it computes 3, from logarithms 4; 3, 4 these.
  */
 #include "lod_floats.h"
 #include "rtl_module.h"
@@ -22,6 +22,22 @@ static uint32_t length(struct rng *rng)
     }
 }
 
+/* Of the least to the greatest length, and as far apart as these allow; at multiples of 256 or beside them. */
+static void logarithms(struct rng *rng, uint32_t *words)
+{
+    int32_t major = -32768 + (int32_t)rng_below(rng, 70400), apart = (int32_t)rng_below(rng, 142000);
+    if (rng_percent(rng, 60))
+        major = (int32_t)rng_below(rng, 6 * 256) - 256;
+    if (rng_percent(rng, 30))
+        major = 256 * (int32_t)rng_below(rng, 6) + (int32_t)rng_below(rng, 3) - 1;
+    if (rng_percent(rng, 60))
+        apart = (int32_t)rng_below(rng, 6 * 256);
+    if (rng_percent(rng, 30))
+        apart = 256 * (int32_t)rng_below(rng, 6) + (int32_t)rng_below(rng, 3);
+    words[0] = (uint32_t)major & 0x3ffff;
+    words[1] = (uint32_t)(major - apart < -131072 ? -131072 : major - apart) & 0x3ffff;
+}
+
 /* Any; four times each other, or beside that; about a power of four. */
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
@@ -35,7 +51,8 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     minor = lod_clear_denormal(minor < INFINITE ? minor : INFINITE);
     words[0] = major > minor ? major : minor;
     words[1] = major > minor ? minor : major;
-    words[2] = rng_below(rng, 5) | (uint32_t)rng_percent(rng, 95) << 3;
+    words[2] = rng_below(rng, 5) | (uint32_t)rng_percent(rng, 95) << 3 | rng_below(rng, 2) << 4;
+    logarithms(rng, words + 3);
 }
 
 static unsigned taps_of(double major, double minor, unsigned limit)
@@ -54,10 +71,31 @@ static unsigned taps_of(double major, double minor, unsigned limit)
     return number;
 }
 
+static unsigned taps_of_logarithms(int32_t major, int32_t minor, unsigned limit)
+{
+    int32_t log2 = 0, most = 0;
+    while (1u << most < limit)
+        most++;
+    while (log2 < 4 && major - minor > 256 * log2)
+        log2++;
+    if (log2 > most)
+        log2 = most;
+    while (log2 > 0 && major <= 256 * (log2 - 1))
+        log2--;
+    return 1u << log2;
+}
+
+static int32_t of_18_bits(uint32_t word)
+{
+    return (int32_t)(word ^ 0x20000) - 0x20000;
+}
+
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    unsigned number = taps_of(float_of(words[0]), float_of(words[1]), 1u << (words[2] & 7));
-    while (words[2] >> 3 && 1u << *result < number)
+    unsigned limit = 1u << (words[2] & 7);
+    unsigned number = words[2] & 16 ? taps_of_logarithms(of_18_bits(words[3]), of_18_bits(words[4]), limit)
+                                    : taps_of(float_of(words[0]), float_of(words[1]), limit);
+    while (words[2] >> 3 & 1 && 1u << *result < number)
         ++*result;
 }
 

@@ -21,6 +21,6 @@ module tb (
     if (start_i) detail_q <= detail;
     if (start_i) spread_q <= spread;
   end
-  assign result_o = {195'h0, spread_q, detail_q.high, detail_q.taps, detail_q.minify, detail_q.mip, detail_q.base,
+  assign result_o = {185'h0, detail_q.ratio, 3'h0, spread_q, detail_q.high, detail_q.taps, detail_q.minify, detail_q.mip, detail_q.base,
                      detail_q.last, detail_q.most, 7'h0, detail_q.least, detail_q.bias};
 endmodule

@@ -13,8 +13,8 @@ module tb (
   logic [2:0] taps, taps_q;
   assign result_o = {253'h0, taps_q};
   tex_lod_taps dut (
-      .active_i(operand_i[67]), .major_i(operand_i[31:0]), .minor_i(operand_i[63:32]), .most_i(operand_i[66:64]),
-      .taps_o(taps)
+      .active_i(operand_i[67]), .major_i(operand_i[31:0]), .minor_i(operand_i[63:32]), .float10_i(operand_i[68]),
+      .log_major_i(operand_i[113:96]), .log_minor_i(operand_i[145:128]), .most_i(operand_i[66:64]), .taps_o(taps)
   );
   always_ff @(posedge clk_i) begin
     if (start_i) taps_q <= taps;

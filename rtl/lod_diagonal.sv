@@ -2,7 +2,7 @@
 // Function: Gives 11/16 of the length of a vector of two floats of 10 bits: 11/16 of the greater magnitude and 121/512 of
 //   the lesser one.
 // Rules: PD-129b.
-// Model twin: cmodel/function/float10.c.
+// Model twin: cmodel/arith/float10.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -2,7 +2,7 @@
 // Function: Computes the level of detail of two derivatives along one or two axes in floats of 10 bits. The greatest of
 //   four lengths and the area give log2 of the major and of the minor axis, and lambda.
 // Rules: PD-129, PD-129a, PD-129b, PD-130, PD-131.
-// Model twin: cmodel/function/float10.c.
+// Model twin: cmodel/function/axes10.c.
 // Latency: 2 (register 0 is loaded by active_i[0], register 1 by load_i).
 // Backpressure: none; without these bits the registers hold.
 // The greatest power is 128 of a difference, 144 of a component, 145 of a sum, 146 of a length, 290 of the area; the

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives the length of a vector of two floats of 10 bits: the greater magnitude and 11/32 of the lesser one.
 // Rules: PD-129.
-// Model twin: cmodel/function/float10.c.
+// Model twin: cmodel/arith/float10.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

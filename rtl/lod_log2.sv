@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives log2 of a float of 10 bits, by a table of the 8 bits after the highest.
 // Rules: PD-130.
-// Model twin: cmodel/function/float10.c.
+// Model twin: cmodel/arith/float10.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -2,7 +2,7 @@
 // Function: Multiplies two floats of 10 bits. The six lowest columns of the product are not added up; a constant stands
 //   for them, and the 10 highest bits are kept.
 // Rules: PD-129a.
-// Model twin: cmodel/function/float10.c.
+// Model twin: cmodel/arith/float10.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 // A float of 10 bits is here {negative, power + 512, fraction}: 2^power * (1 + fraction / 512), or all zeros. Powers lie

@@ -2,7 +2,7 @@
 // Function: Adds two floats of 10 bits. The lesser one is first cut to multiples of half an ulp of the greater one; the
 //   10 highest bits of the sum are kept.
 // Rules: PD-129b.
-// Model twin: cmodel/function/float10.c.
+// Model twin: cmodel/arith/float10.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

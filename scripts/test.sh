@@ -3,7 +3,7 @@
 # Run the suite, or some steps of it. usage: scripts/test.sh BUILD_DIR [STEP]... | scripts/test.sh --names [STEP]...
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log. --names looks
 # only whether these are steps. E2E names the scripts of step e2e that are run (all). A run of all steps takes one part of the
-# expensive checks (tests/turns.tsv, PART=N/4). One that names steps takes these whole. WHOLE=1 takes all, with larger samples
+# expensive checks (tests/turns.tsv, PART=N/5). One that names steps takes these whole. WHOLE=1 takes all, with larger samples
 # (tests/README.md). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 export LC_ALL=C CDPATH=
@@ -98,7 +98,7 @@ turn() {
     [[ -n ${turns[$1]:-} ]] || { echo "not ok - $1 is no item of tests/turns.tsv"; return 1; }
     [[ -z $part || ${turns[$1]} == *$part* ]] && return
     echo "$1" >>"$build/test/left_out"
-    echo "# left out of part $part of 4: $1"
+    echo "# left out of part $part of 5: $1"
     return 1
 }
 # The same for a script, which runs each time if the table does not have it.
@@ -315,8 +315,8 @@ step_bugs() {
     # Some go through `texlock debug`, others in the next run of this part; all of them take half an hour more.
     local commits
     commits=$(git rev-list --count --first-parent HEAD 2>/dev/null) || commits=0
-    tap "planted bugs" python3 tests/faults/bugs.py --build "$build" ${part:+--part "$part/4"} \
-        --debug "$([[ -n $part ]] && echo 4 || echo all)" --turn $((commits / 4))
+    tap "planted bugs" python3 tests/faults/bugs.py --build "$build" ${part:+--part "$part/5"} \
+        --debug "$([[ -n $part ]] && echo 4 || echo all)" --turn $((commits / 5))
     together
 }
 step_regress() {
@@ -326,7 +326,7 @@ step_regress() {
     ! turn regress/flow || BUILD=$build tap "tests/tools/regress/flow.sh" tests/tools/regress/flow.sh
 }
 step_strictness() {
-    tap "strictness" python3 tests/faults/strictness/strictness.py --build "$build" ${part:+--part "$part/4"}
+    tap "strictness" python3 tests/faults/strictness/strictness.py --build "$build" ${part:+--part "$part/5"}
 }
 step_fuzz() {
     ! turn fuzz/targets || tap "fuzz" $MAKE FUZZ_SECONDS=$fuzz_seconds fuzz
@@ -420,7 +420,7 @@ finish_aside() {
     done
     lane='' queued=()
 }
-[[ -z $part ]] || echo "suite: part $part of 4 of the expensive checks (tests/turns.tsv); WHOLE=1: all"
+[[ -z $part ]] || echo "suite: part $part of 5 of the expensive checks (tests/turns.tsv); WHOLE=1: all"
 for step in "${steps[@]}"; do
     [[ " ${alone[*]} " != *" $step "* ]] || finish_aside
     if [[ " ${aside[*]} " == *" $step "* ]]; then
@@ -439,7 +439,7 @@ left=$(without "${all[*]}" "${steps[*]}")
 left=$(without "${scripts[*]}" "${e2e[*]}")
 [[ -z $left || " ${steps[*]} " != *" e2e "* ]] || echo "left out of e2e:$left"
 if [[ -n $part ]]; then
-    echo "left out of part $part of 4 (and the rest of the planted bugs; PART=N/4 or WHOLE=1):"
+    echo "left out of part $part of 5 (and the rest of the planted bugs; PART=N/5 or WHOLE=1):"
     sort -u "$build/test/left_out" | xargs -r | fold -sw 116 | sed 's/^/    /'
 fi
 echo "$passed passed, $failed failed"

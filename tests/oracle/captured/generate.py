@@ -12,6 +12,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 import details
 import fetches
+import levelled
 import loads
 import picks
 import placed
@@ -27,7 +28,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed):
+    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed, levelled):
         for suite in module.SUITES:
             made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made

@@ -242,50 +242,58 @@ sampler 111 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x
 handle 111 texture 1 sampler 111
 sampler 112 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
 handle 112 texture 0 sampler 112
-sampler 113 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
-handle 113 texture 0 sampler 113
-sampler 114 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
+sampler 113 { address WRAP WRAP WRAP MAG_FILTER 0x2 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
+handle 113 texture 7 sampler 113
+sampler 114 { address WRAP WRAP WRAP MAG_FILTER 0x2 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x4 }
 handle 114 texture 9 sampler 114
-sampler 115 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
-handle 115 texture 9 sampler 115
+sampler 115 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
+handle 115 texture 2 sampler 115
 sampler 116 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
-handle 116 texture 7 sampler 116
+handle 116 texture 0 sampler 116
 sampler 117 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
-handle 117 texture 7 sampler 117
+handle 117 texture 0 sampler 117
 sampler 118 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
-handle 118 texture 0 sampler 118
-sampler 119 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
-handle 119 texture 0 sampler 119
-sampler 120 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x4 }
-handle 120 texture 1 sampler 120
-sampler 121 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x4 }
-handle 121 texture 1 sampler 121
-sampler 122 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
-handle 122 texture 2 sampler 122
-sampler 123 { address WRAP WRAP WRAP MAG_FILTER 0x2 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
-handle 123 texture 2 sampler 123
-sampler 124 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0x6e MIP_LOD_BIAS 0x1fc0 }
-handle 124 texture 0 sampler 124
-sampler 125 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MIN_LOD_CLAMP 0x18f MIP_LOD_BIAS 0x207 }
+handle 118 texture 9 sampler 118
+sampler 119 { address WRAP WRAP WRAP MAG_FILTER 0x2 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
+handle 119 texture 9 sampler 119
+sampler 120 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
+handle 120 texture 7 sampler 120
+sampler 121 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
+handle 121 texture 7 sampler 121
+sampler 122 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
+handle 122 texture 0 sampler 122
+sampler 123 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff }
+handle 123 texture 0 sampler 123
+sampler 124 { address WRAP WRAP WRAP MAG_FILTER 0x2 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x4 }
+handle 124 texture 1 sampler 124
+sampler 125 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x4 }
 handle 125 texture 1 sampler 125
-sampler 126 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0xfff MIP_LOD_BIAS 0x167 }
+sampler 126 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
 handle 126 texture 2 sampler 126
-sampler 127 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0x28e MIN_LOD_CLAMP 0x189 MIP_LOD_BIAS 0xff }
-handle 127 texture 3 sampler 127
-sampler 128 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0x221 MIP_LOD_BIAS 0x1fef }
-handle 128 texture 4 sampler 128
-sampler 129 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MIP_LOD_BIAS 0x1e1d }
-handle 129 texture 5 sampler 129
-sampler 130 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0xfff MIP_LOD_BIAS 0x22e }
-handle 130 texture 6 sampler 130
-sampler 131 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0x16c MIP_LOD_BIAS 0x146 }
-handle 131 texture 7 sampler 131
-sampler 132 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0xfff MIP_LOD_BIAS 0x68 }
-handle 132 texture 8 sampler 132
-sampler 133 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0x28e MIN_LOD_CLAMP 0x171 MIP_LOD_BIAS 0x1fe7 }
-handle 133 texture 9 sampler 133
+sampler 127 { address WRAP WRAP WRAP MAG_FILTER 0x2 MIN_FILTER 0x3 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MAX_ANISOTROPY 0x7 }
+handle 127 texture 2 sampler 127
+sampler 128 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0xfff MIP_LOD_BIAS 0x1f9d }
+handle 128 texture 0 sampler 128
+sampler 129 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MIP_LOD_BIAS 0x1e22 }
+handle 129 texture 1 sampler 129
+sampler 130 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0x129 MIP_LOD_BIAS 0x1cf }
+handle 130 texture 2 sampler 130
+sampler 131 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MIN_LOD_CLAMP 0x105 MIP_LOD_BIAS 0x246 }
+handle 131 texture 3 sampler 131
+sampler 132 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0x10d MIP_LOD_BIAS 0x1ef6 }
+handle 132 texture 4 sampler 132
+sampler 133 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0x47f MIP_LOD_BIAS 0x1f36 }
+handle 133 texture 5 sampler 133
+sampler 134 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0x3c MIN_LOD_CLAMP 0x192 MIP_LOD_BIAS 0x1f47 }
+handle 134 texture 6 sampler 134
+sampler 135 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0xfff MIN_LOD_CLAMP 0xbb MIP_LOD_BIAS 0x251 }
+handle 135 texture 7 sampler 135
+sampler 136 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x2 MAX_LOD_CLAMP 0x2f1 MIP_LOD_BIAS 0x1f72 }
+handle 136 texture 8 sampler 136
+sampler 137 { address WRAP WRAP WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x3 MAX_LOD_CLAMP 0x31 MIP_LOD_BIAS 0x1dd7 }
+handle 137 texture 9 sampler 137
 
-warp 0 { asm "TXD R8, R52, R184, 0, 2D, 0x1"   active 0xff
+warp 0 { asm "TXD R8, R108, R132, 0, 2D, 0x1"   active 0xff
   dsdx = { 0.018797483 0.04273439 -0.023101807 -0.019154586 1.6601562 bits(0xb7ac141b) 0.27266556 0.8403185 ... }
   dsdy = { -0.0038070679 -0.035583496 0.027008057 0.0032790848 -0.0005283587 0.021118164 -0.12182617 -0.03540945 ... }
   dtdx = { -0.0038070679 -0.0027630455 0.0010490417 0 1.8691406 0.0010504025 -0.3215118 0.16333008 ... }
@@ -302,7 +310,7 @@ warp 0 { asm "TXD R8, R52, R184, 0, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44bae000 lod.lambda = 1495 lod.length = 5.83984375 lod.minor = 3.50390625 lod.lambda = 1495
 }
 
-warp 1 { asm "TXD R8, R112, R220, 1, 2D, 0x1"   active 0xff
+warp 1 { asm "TXD R8, R52, R220, 1, 2D, 0x1"   active 0xff
   dsdx = { -0.203125 0.00010977739 0.37201512 -0.11596009 -0.023840915 -0.0038242608 0.033174753 0.071219444 ... }
   dsdy = { 0.01893716 -0.3399134 0.3731504 -0.019073486 0.025796615 -0.009362191 0.033203125 -0.08325195 ... }
   dtdx = { 0.22241211 -0.15698038 0 -0.12464734 0.029663086 -0.24580857 bits(0xb7896520) -0.21061707 ... }
@@ -319,7 +327,7 @@ warp 1 { asm "TXD R8, R112, R220, 1, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x4486e000 lod.lambda = 1079 lod.length = 4.21484375 lod.minor = 2.8359375 lod.lambda = 1079
 }
 
-warp 2 { asm "TXD R8, R20, R128, 2, 2D, 0x1"   active 0x1
+warp 2 { asm "TXD R8, R48, R172, 2, 2D, 0x1"   active 0x1
   dsdx = { bits(0xb8c60000) ... }
   dsdy = { -0.045043945 ... }
   dtdx = { 0.21777344 ... }
@@ -329,7 +337,7 @@ warp 2 { asm "TXD R8, R20, R128, 2, 2D, 0x1"   active 0x1
   expect lane 0 R8 = 0x4496c000 lod.lambda = 1206 lod.length = 4.7109375 lod.minor = 0.61328125 lod.lambda = 1206
 }
 
-warp 3 { asm "TXD R8, R12, R220, 3, 2D, 0x1"   active 0xff
+warp 3 { asm "TXD R8, R100, R180, 3, 2D, 0x1"   active 0xff
   dsdx = { 0 0 -0.00084594724 -0.3549219 -0.23706436 0 -0.04578125 -0.035327576 ... }
   dsdy = { 0.099930935 0.025106328 0.0002532959 -0.34868306 -0.0015873718 0.22 0.026757812 0.0001069636 ... }
   dtdx = { 0.08830302 0 bits(0xb6b2bf50) 0.0006395431 -0.04349662 0 -0.075930096 0.5591216 ... }
@@ -346,7 +354,7 @@ warp 3 { asm "TXD R8, R12, R220, 3, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44990000 lod.lambda = 1224 lod.length = 4.78125 lod.minor = 1.234375 lod.lambda = 1224
 }
 
-warp 4 { asm "TXD R8, R40, R168, 4, 2D, 0x1"   active 0xff
+warp 4 { asm "TXD R8, R80, R140, 4, 2D, 0x1"   active 0xff
   dsdx = { -0.00020446777 -0.02859375 0.1396875 -0.0558345 0.017102662 0.035273436 0.47772926 -0.00046185235 ... }
   dsdy = { 0.52574176 0.15375 -0.08515625 -0.238125 0.015136719 0 -0.034366455 0.00041133727 ... }
   dtdx = { 1.3669518 -0.62292105 -0.23015203 -0.6435811 0.04091005 0.06583182 1.0118244 -0.07507746 ... }
@@ -363,7 +371,7 @@ warp 4 { asm "TXD R8, R40, R168, 4, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x43f38000 lod.lambda = 487 lod.length = 1.90234375 lod.minor = -3.98046875 lod.lambda = 487
 }
 
-warp 5 { asm "TXD R8, R40, R144, 5, 2D, 0x1"   active 0x3
+warp 5 { asm "TXD R8, R52, R156, 5, 2D, 0x1"   active 0x3
   dsdx = { 0 -0.3402217 ... }
   dsdy = { 0.58156145 -0.34217367 ... }
   dtdx = { 0 0.27280805 ... }
@@ -374,7 +382,7 @@ warp 5 { asm "TXD R8, R40, R144, 5, 2D, 0x1"   active 0x3
   expect lane 1 R8 = 0x44b62000 lod.lambda = 1457 lod.length = 5.69140625 lod.minor = -1.8828125 lod.lambda = 1457
 }
 
-warp 6 { asm "TXD R8, R84, R156, 6, 2D, 0x1"   active 0xff
+warp 6 { asm "TXD R8, R76, R228, 6, 2D, 0x1"   active 0xff
   dsdx = { 0.3284337 -0.015016567 -0.010296875 -0.0032788182 0.11672734 -0.021604333 -0.013532311 0 ... }
   dsdy = { -0.031194184 0.00029833984 0 -0.00759375 0.057020813 0.897 -0.030042276 0.0066195047 ... }
   dtdx = { 64.400894 -0.4506836 0 -0.9121399 -0.010069726 5.4748535 -2.0355108 0 ... }
@@ -391,7 +399,7 @@ warp 6 { asm "TXD R8, R84, R156, 6, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x442e8000 lod.lambda = 698 lod.length = 2.7265625 lod.minor = -128.0 lod.lambda = 698
 }
 
-warp 7 { asm "TXD R8, R16, R120, 7, 2D, 0x1"   active 0xff
+warp 7 { asm "TXD R8, R36, R160, 7, 2D, 0x1"   active 0xff
   dsdx = { -0.135 -0.4745407 -0.0027851562 -0.009642758 0.02565625 0.0488125 0.0019160156 0.0073336246 ... }
   dsdy = { 0.01084375 -0.0164375 bits(0xb76f593c) 0.010094763 0.079906225 -0.040652268 0.0001965332 0.007248679 ... }
   dtdx = { 2.7109375 127.940094 -6.208024 -3.8871121 -19.976557 -13.25 -0.00084050786 -0.028664002 ... }
@@ -408,7 +416,7 @@ warp 7 { asm "TXD R8, R16, R120, 7, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44554000 lod.lambda = 853 lod.length = 3.33203125 lod.minor = -7.375 lod.lambda = 853
 }
 
-warp 8 { asm "TXD R8, R0, R164, 8, 2D, 0x1"   active 0x3
+warp 8 { asm "TXD R8, R24, R224, 8, 2D, 0x1"   active 0x3
   dsdx = { 0 -0.0015996546 ... }
   dsdy = { 0.27542523 0 ... }
   dtdx = { -14.729736 -0.32958984 ... }
@@ -419,7 +427,7 @@ warp 8 { asm "TXD R8, R0, R164, 8, 2D, 0x1"   active 0x3
   expect lane 1 R8 = 0x43848000 lod.lambda = 265 lod.length = 1.03515625 lod.minor = -128.0 lod.lambda = 265
 }
 
-warp 9 { asm "TXD R8, R64, R148, 9, 2D, 0x1"   active 0xff
+warp 9 { asm "TXD R8, R16, R204, 9, 2D, 0x1"   active 0xff
   dsdx = { bits(0x387bde73) 0 0.024313899 0.008169698 0 0.12098324 0.08581907 0.0005546887 ... }
   dsdy = { -0.020201711 0.0075015626 -0.024266504 -0.00082876126 0.010914416 0.00013036751 0 -0.001491216 ... }
   dtdx = { -19.48849 0 0.17232132 -0.0125511335 1.504733 24.166666 42.416668 -0.13897628 ... }
@@ -436,7 +444,7 @@ warp 9 { asm "TXD R8, R64, R148, 9, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x444e4000 lod.lambda = 825 lod.length = 3.22265625 lod.minor = 0.19140625 lod.lambda = 825
 }
 
-warp 10 { asm "TXD R8, R100, R192, 10, 2D, 0x1"   active 0xff
+warp 10 { asm "TXD R8, R68, R220, 10, 2D, 0x1"   active 0xff
   dsdx = { bits(0x37388532) 0.12237164 -0.1405868 0.070506126 0.14011768 -0.004823968 0.0039119804 -0.038590904 ... }
   dsdy = { bits(0xb3a225e2) -0.0012538076 -0.025278762 0.07012094 0.097025104 0.00094088307 0 -0.00204147 ... }
   dtdx = { -4.7624807 -79 -0.31054688 155.1486 -154.5 0.6413686 0 -39.50177 ... }
@@ -453,7 +461,7 @@ warp 10 { asm "TXD R8, R100, R192, 10, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44efa000 lod.lambda = 1917 lod.length = 7.48828125 lod.minor = 5.57421875 lod.lambda = 1917
 }
 
-warp 11 { asm "TXD R8, R40, R204, 11, 2D, 0x1"   active 0x3
+warp 11 { asm "TXD R8, R24, R148, 11, 2D, 0x1"   active 0x3
   dsdx = { -0.116136916 -0.048655257 ... }
   dsdy = { 0 -0.06573706 ... }
   dtdx = { 0 -40.543903 ... }
@@ -464,7 +472,7 @@ warp 11 { asm "TXD R8, R40, R204, 11, 2D, 0x1"   active 0x3
   expect lane 1 R8 = 0x44f22000 lod.lambda = 1937 lod.length = 7.56640625 lod.minor = 6.3984375 lod.lambda = 1937
 }
 
-warp 12 { asm "TXD R8, R64, R204, 12, ARRAY_2D, 0x1"   active 0xff
+warp 12 { asm "TXD R8, R40, R148, 12, ARRAY_2D, 0x1"   active 0xff
   dsdx = { 0 0.3528646 0 0.3624287 0.0001719892 0 -0.24348958 -0.10846833 ... }
   dsdy = { 0.6666667 0 bits(0xb73da80d) -0.09191903 0.18033855 -0.9462518 -0.1031901 -0.020284018 ... }
   dtdx = { 0.0125 0 0 0.15541281 0.0045965193 0 -0.047705077 -0.024902344 ... }
@@ -482,7 +490,7 @@ warp 12 { asm "TXD R8, R64, R204, 12, ARRAY_2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44238000 lod.lambda = 654 lod.length = 2.5546875 lod.minor = -1.84765625 lod.lambda = 654
 }
 
-warp 13 { asm "TXD R8, R56, R128, 13, ARRAY_2D, 0x1"   active 0xff
+warp 13 { asm "TXD R8, R32, R164, 13, ARRAY_2D, 0x1"   active 0xff
   dsdx = { 0.15935262 bits(0xb8a948b0) 0.014770508 -0.45726863 0.04663086 -0.048682805 0.122375555 1.3333334 ... }
   dsdy = { 0.15690105 0.029988607 bits(0xb79ea9ea) -0.59440106 -0.005384547 0.03507487 -0.086546026 0 ... }
   dtdx = { -0.10035356 0.00014076233 bits(0xb685af59) 0 0.0032307282 0.021044921 0.06992187 0 ... }
@@ -500,7 +508,7 @@ warp 13 { asm "TXD R8, R56, R128, 13, ARRAY_2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44bfe000 lod.lambda = 1535 lod.length = 5.99609375 lod.minor = 0.0 lod.lambda = 1535
 }
 
-warp 14 { asm "TXD R8, R24, R196, 14, ARRAY_2D, 0x1"   active 0x7
+warp 14 { asm "TXD R8, R56, R128, 14, ARRAY_2D, 0x1"   active 0x7
   dsdx = { 0.040852863 -0.016969452 0 ... }
   dsdy = { 0.022004195 -0.0037836572 -0.023165835 ... }
   dtdx = { bits(0x38253333) -0.0011262292 0.0013033866 ... }
@@ -513,7 +521,7 @@ warp 14 { asm "TXD R8, R24, R196, 14, ARRAY_2D, 0x1"   active 0x7
   expect lane 2 R8 = 0x421c0000 lod.lambda = 39 lod.length = 0.15234375 lod.minor = -3.26171875 lod.lambda = 39
 }
 
-warp 15 { asm "TXD R8, R8, R232, 15, 1D, 0x1"   active 0xff
+warp 15 { asm "TXD R8, R32, R156, 15, 1D, 0x1"   active 0xff
   dsdx = { 0 0.0009770396 -0.049096238 0.0019540791 -0.4665364 0.010239118 -0.0018579003 0.11480215 ... }
   dsdy = { 0.0068730135 bits(0x37001002) -0.008396434 0.12506106 0 -0.008091109 0.0033776562 0.026349535 ... }
   s = { 0.34179688 1.5253906 0.6816406 1.8085938 -0.29296875 1.3066406 1.3652344 0.26953125 ... }
@@ -527,7 +535,7 @@ warp 15 { asm "TXD R8, R8, R232, 15, 1D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44fc0000 lod.lambda = 2016 lod.length = 7.875 lod.minor = -128.0 lod.lambda = 2016
 }
 
-warp 16 { asm "TXD R8, R92, R144, 16, 1D, 0x1"   active 0x7
+warp 16 { asm "TXD R8, R8, R156, 16, 1D, 0x1"   active 0x7
   dsdx = { -0.41621885 0.30528963 -0.22508408 ... }
   dsdy = { -0.41621885 0.27328825 0.13791 ... }
   s = { 1.0410156 1.734375 0.8964844 ... }
@@ -536,7 +544,7 @@ warp 16 { asm "TXD R8, R92, R144, 16, 1D, 0x1"   active 0x7
   expect lane 2 R8 = 0x450fe000 lod.lambda = 2302 lod.length = 8.9921875 lod.minor = -128.0 lod.lambda = 2302
 }
 
-warp 17 { asm "TXD R8, R68, R212, 17, ARRAY_1D, 0x1"   active 0xff
+warp 17 { asm "TXD R8, R0, R156, 17, ARRAY_1D, 0x1"   active 0xff
   dsdx = { 0.013333334 0.21333334 -0.0740398 -0.2547511 0.0215625 -0.045392822 -0.0246875 -0.09082229 ... }
   dsdy = { 0.006666667 0.21333334 -0.09072917 -0.25347608 -0.05020018 -0.047015723 -0.021223959 -0.008218149 ... }
   array = { 0x12340002 0x12340002 0x12340001 0x12340003 0x12340000 0x12340001 0x12340002 0x12340000 ... }
@@ -551,7 +559,7 @@ warp 17 { asm "TXD R8, R68, R212, 17, ARRAY_1D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44314000 lod.lambda = 709 lod.length = 2.76953125 lod.minor = -128.0 lod.lambda = 709
 }
 
-warp 18 { asm "TXD R8, R40, R144, 18, ARRAY_1D, 0x1"   active 0x7
+warp 18 { asm "TXD R8, R40, R220, 18, ARRAY_1D, 0x1"   active 0x7
   dsdx = { -0.034259897 0.028493535 -0.031666666 ... }
   dsdy = { -0.03765625 0 0 ... }
   array = { 0x12340002 0x12340002 0x12340003 ... }
@@ -561,7 +569,7 @@ warp 18 { asm "TXD R8, R40, R144, 18, ARRAY_1D, 0x1"   active 0x7
   expect lane 2 R8 = 0x439f8000 lod.lambda = 319 lod.length = 1.24609375 lod.minor = -128.0 lod.lambda = 319
 }
 
-warp 19 { asm "TXD R8, R24, R176, 19, 2D, 0x1"   active 0xff
+warp 19 { asm "TXD R8, R72, R228, 19, 2D, 0x1"   active 0xff
   dsdx = { 1.9271371 -3.7578125 0 0 0.0066986084 -7.15625 44.347496 17.361694 ... }
   dsdy = { 1.0085697 0 0.04840088 0 0.9472656 0.07043073 37.5625 -0.483291 ... }
   dtdx = { 1.0085697 3.8638117 0 -1.0136719 -13.953125 4.5196695 -11.953125 -9.293155 ... }
@@ -578,7 +586,7 @@ warp 19 { asm "TXD R8, R24, R176, 19, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44990000 lod.lambda = 1224 lod.length = 4.78125 lod.minor = 3.984375 lod.lambda = 1224
 }
 
-warp 20 { asm "TXD R8, R32, R124, 20, 2D, 0x1"   active 0x1f
+warp 20 { asm "TXD R8, R40, R156, 20, 2D, 0x1"   active 0x1f
   dsdx = { 23.247047 62.84709 26.21875 -6.493068 0.18151438 ... }
   dsdy = { -23.3125 3.7929688 26.423584 -0.31054688 -1.0488281 ... }
   dtdx = { 12.943272 14.09375 2.5807512 -35 -1.570683 ... }
@@ -592,7 +600,7 @@ warp 20 { asm "TXD R8, R32, R124, 20, 2D, 0x1"   active 0x1f
   expect lane 4 R8 = 0x43350000 lod.lambda = 181 lod.length = 0.70703125 lod.minor = 0.015625 lod.lambda = 181
 }
 
-warp 21 { asm "TXD R8, R64, R160, 21, 2D, 0x1"   active 0xff
+warp 21 { asm "TXD R8, R100, R220, 21, 2D, 0x1"   active 0xff
   dsdx = { 0.0063153263 0 0 -0.0019994758 0 -0.12805434 0.016966302 -0.017961489 ... }
   dsdy = { -0.0047683353 -0.021602033 0.012401167 -0.0026384837 0.024096385 0.17964543 bits(0x3824d1bc) -0.018224597 ... }
   dtdx = { -0.04317434 -0.039795484 0 -0.04018106 0.0032894737 -0.5441812 -0.00802346 -0.10143203 ... }
@@ -609,7 +617,7 @@ warp 21 { asm "TXD R8, R64, R160, 21, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x445a4000 lod.lambda = 617 lod.length = 2.41015625 lod.minor = 2.125 lod.lambda = 617
 }
 
-warp 22 { asm "TXD R8, R76, R160, 22, 2D, 0x1"   active 0xff
+warp 22 { asm "TXD R8, R16, R220, 22, 2D, 0x1"   active 0xff
   dsdx = { -0.0032708962 0.0067972764 -0.008730234 0.010423919 0.07206058 0.18957078 0.076524846 -0.049698796 ... }
   dsdy = { 0.014574202 bits(0x37634641) 0.00878565 -0.008236069 -0.07622937 -0.18825302 0 -0.054940466 ... }
   dtdx = { 0.06527549 -0.15727796 -0.04605263 -0.0115902545 -0.29183158 -0.55480385 -1.0993934 0 ... }
@@ -626,7 +634,7 @@ warp 22 { asm "TXD R8, R76, R160, 22, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44928000 lod.lambda = 916 lod.length = 3.578125 lod.minor = -128.0 lod.lambda = 916
 }
 
-warp 23 { asm "TXD R8, R4, R180, 23, 2D, 0x1"   active 0x3
+warp 23 { asm "TXD R8, R112, R204, 23, 2D, 0x1"   active 0x3
   dsdx = { 0 0.20366012 ... }
   dsdy = { 0.022561798 0 ... }
   dtdx = { 0.059446637 0.1953125 ... }
@@ -637,7 +645,7 @@ warp 23 { asm "TXD R8, R4, R180, 23, 2D, 0x1"   active 0x3
   expect lane 1 R8 = 0x44c5e000 lod.lambda = 1327 lod.length = 5.18359375 lod.minor = 4.96875 lod.lambda = 1327
 }
 
-warp 24 { asm "TXD R8, R60, R232, 24, 1D, 0x1"   active 0xff
+warp 24 { asm "TXD R8, R84, R156, 24, 1D, 0x1"   active 0xff
   dsdx = { -0.00052326306 -0.0025408198 -0.009673859 bits(0xb68b6361) 0.00041472266 -0.0041336543 -0.006267141 0.0020610264 ... }
   dsdy = { 0.0003759914 0.006835012 0.001489736 -0.00039830472 0.0005395337 0.0035821393 -0.006304853 -0.00086169195 ... }
   s = { 0.7832031 0.119140625 0.77734375 -0.36328125 0.37695312 1.0878906 1.4023438 -0.21289062 ... }
@@ -651,7 +659,7 @@ warp 24 { asm "TXD R8, R60, R232, 24, 1D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44284000 lod.lambda = 673 lod.length = 2.62890625 lod.minor = -128.0 lod.lambda = 673
 }
 
-warp 25 { asm "TXD R8, R108, R232, 25, 1D, 0x1"   active 0x7
+warp 25 { asm "TXD R8, R4, R224, 25, 1D, 0x1"   active 0x7
   dsdx = { -0.23979783 -0.27118284 0 ... }
   dsdy = { -0.27555567 -0.27118284 0.006560313 ... }
   s = { 0.45117188 1.0761719 0.69921875 ... }
@@ -660,7 +668,7 @@ warp 25 { asm "TXD R8, R108, R232, 25, 1D, 0x1"   active 0x7
   expect lane 2 R8 = 0x44898000 lod.lambda = 1100 lod.length = 4.296875 lod.minor = -128.0 lod.lambda = 1100
 }
 
-warp 26 { asm "TXD R8, R16, R196, 26, 2D, 0x1"   active 0xff
+warp 26 { asm "TXD R8, R0, R132, 26, 2D, 0x1"   active 0xff
   dsdx = { -0.0028981734 0.31176794 -0.030586053 12.104913 0.23529412 3.2532794 0 0 ... }
   dsdy = { 0.09955831 -0.30521068 0.3290441 -12.8970585 0 0.22613169 0.07445291 -0.18244486 ... }
   dtdx = { -0.00030256153 -0.0034546223 bits(0x3803e0f8) -0.18083303 0 0.03983382 0 -0.0034900415 ... }
@@ -677,7 +685,7 @@ warp 26 { asm "TXD R8, R16, R196, 26, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x440f8000 lod.lambda = 574 lod.length = 2.2421875 lod.minor = 1.2265625 lod.lambda = 574
 }
 
-warp 27 { asm "TXD R8, R76, R224, 27, 2D, 0x1"   active 0xff
+warp 27 { asm "TXD R8, R64, R196, 27, 2D, 0x1"   active 0xff
   dsdx = { -0.1194853 0.4194915 0.041475184 0.37733638 2.7467976 0.31785598 -2.5682473 0.23875433 ... }
   dsdy = { 0.00416184 0.033539027 -0.047239415 0.3814338 -2.2610295 -0.42858338 0 0.0452091 ... }
   dtdx = { 0.0011241339 bits(0x372fc831) -0.0010577041 0.032830857 -0.05043306 -0.005804008 0 0.00075127534 ... }
@@ -694,7 +702,7 @@ warp 27 { asm "TXD R8, R76, R224, 27, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x4409c000 lod.lambda = 551 lod.length = 2.15234375 lod.minor = 1.8359375 lod.lambda = 551
 }
 
-warp 28 { asm "TXD R8, R0, R184, 28, 2D, 0x1"   active 0x3
+warp 28 { asm "TXD R8, R48, R132, 28, 2D, 0x1"   active 0x3
   dsdx = { 0.01890505 0.0017243626 ... }
   dsdy = { 0.35867146 0.20522147 ... }
   dtdx = { 0.00036378953 -0.00021621838 ... }
@@ -705,7 +713,7 @@ warp 28 { asm "TXD R8, R0, R184, 28, 2D, 0x1"   active 0x3
   expect lane 1 R8 = 0x4489c000 lod.lambda = 1102 lod.length = 4.3046875 lod.minor = -3.91015625 lod.lambda = 1102
 }
 
-warp 29 { asm "TXD R8, R0, R156, 29, 2D, 0x1"   active 0xff
+warp 29 { asm "TXD R8, R52, R212, 29, 2D, 0x1"   active 0xff
   dsdx = { 0 0.038838252 -0.61753035 0.11466858 1.7207031 -0.16981725 0.0023956299 -0.07104492 ... }
   dsdy = { -0.14477539 -0.027974796 -0.459418 0.1139547 -0.0028533936 0.92089844 0.41900906 0.11230469 ... }
   dtdx = { 0 -0.05235997 0.5822012 -0.013290405 -1.8691406 -0.92089844 bits(0x38492482) -0.08911133 ... }
@@ -722,7 +730,7 @@ warp 29 { asm "TXD R8, R0, R156, 29, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44500000 lod.lambda = 832 lod.length = 3.25 lod.minor = 2.03125 lod.lambda = 832
 }
 
-warp 30 { asm "TXD R8, R72, R180, 30, 2D, 0x1"   active 0xff
+warp 30 { asm "TXD R8, R36, R132, 30, 2D, 0x1"   active 0xff
   dsdx = { 0.0032157898 -0.10888672 -0.009237472 -0.45529437 0.068385705 0 0.029907227 0.015686035 ... }
   dsdy = { -0.005104065 0.08241358 -0.0013371068 0.089944474 0.07533113 -0.026153564 -0.024749756 0 ... }
   dtdx = { 1.2089844 0.08241358 -0.06359863 0.39789993 0.00014173448 -0.013080115 -0.024749756 0 ... }
@@ -739,7 +747,7 @@ warp 30 { asm "TXD R8, R72, R180, 30, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x40000000 lod.lambda = 2 lod.length = 0.0078125 lod.minor = -2.65625 lod.lambda = 2
 }
 
-warp 31 { asm "TXD R8, R64, R148, 31, 2D, 0x1"   active 0xff
+warp 31 { asm "TXD R8, R20, R136, 31, 2D, 0x1"   active 0xff
   dsdx = { -0.07190739 -0.06634219 0 -0.12831074 -0.044609375 -0.010078125 0.0006836414 0.53615427 ... }
   dsdy = { 0.017630327 -0.06569432 -0.0068245577 -0.12765625 bits(0x3556b852) -0.0011588098 -0.031175459 -0.6196145 ... }
   dtdx = { 0.1085304 -1.0016892 0 -0.1807238 -0.1714527 0.028135557 -0.0016662348 0.7413564 ... }
@@ -756,7 +764,7 @@ warp 31 { asm "TXD R8, R64, R148, 31, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c00000 lod.lambda = 1693 lod.length = 6.61328125 lod.minor = 3.40625 lod.lambda = 1693
 }
 
-warp 32 { asm "TXD R8, R32, R128, 32, 2D, 0x1"   active 0xff
+warp 32 { asm "TXD R8, R76, R160, 32, 2D, 0x1"   active 0xff
   dsdx = { 0.015513206 -0.06228299 0.021757813 -0.26068276 -0.022460938 0.019589843 -0.031678222 0.019239146 ... }
   dsdy = { -0.00059219985 0.06311931 -0.02703125 0.2246875 0.028476562 0.01947506 0.0086825155 -0.03467845 ... }
   dtdx = { -0.028016293 -0.00037487134 0.073057435 0 0 -0.05283995 0.0082498565 0.05785473 ... }
@@ -773,7 +781,7 @@ warp 32 { asm "TXD R8, R32, R128, 32, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x4404c000 lod.lambda = 531 lod.length = 2.07421875 lod.minor = 0.81640625 lod.lambda = 531
 }
 
-warp 33 { asm "TXD R8, R108, R200, 33, 2D, 0x1"   active 0x1
+warp 33 { asm "TXD R8, R88, R228, 33, 2D, 0x1"   active 0x1
   dsdx = { 0.11090653 ... }
   dsdy = { 0.15671875 ... }
   dtdx = { 0.4235642 ... }
@@ -783,7 +791,7 @@ warp 33 { asm "TXD R8, R108, R200, 33, 2D, 0x1"   active 0x1
   expect lane 0 R8 = 0x44942000 lod.lambda = 1185 lod.length = 4.62890625 lod.minor = 2.30859375 lod.lambda = 1185
 }
 
-warp 34 { asm "TXD R8, R20, R168, 34, 2D, 0x1"   active 0xff
+warp 34 { asm "TXD R8, R12, R208, 34, 2D, 0x1"   active 0xff
   dsdx = { -0.005828125 0.0002522397 0.00010434723 0.0033189899 -0.33471715 0.030253008 0.0021853899 0.0012992902 ... }
   dsdy = { 0.08760517 -0.2435551 -0.034266386 0.1345 0.050267868 -0.3605 0 -0.001717425 ... }
   dtdx = { 21.901293 5.431855 -0.40574214 0.8291321 -85.0843 -6.28125 3.1672623 0.30078125 ... }
@@ -800,7 +808,7 @@ warp 34 { asm "TXD R8, R20, R168, 34, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x43900000 lod.lambda = 288 lod.length = 1.125 lod.minor = 0.81640625 lod.lambda = 288
 }
 
-warp 35 { asm "TXD R8, R84, R236, 35, 2D, 0x1"   active 0xff
+warp 35 { asm "TXD R8, R28, R120, 35, 2D, 0x1"   active 0xff
   dsdx = { 0.00061523437 0.0076640625 0.055375 0.0022460937 -0.01965625 0.02196875 0 0.04286464 ... }
   dsdy = { 0.0005205078 0.0031015626 0.030994901 -0.0022578125 0.0260625 0.0018166199 -0.66573375 -0.04255813 ... }
   dtdx = { 0.046333726 0.29369327 0 -0.5644531 -0.3959961 4.1875 0 8.765106 ... }
@@ -817,7 +825,7 @@ warp 35 { asm "TXD R8, R84, R236, 35, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44bc4000 lod.lambda = 1506 lod.length = 5.8828125 lod.minor = 5.64453125 lod.lambda = 1506
 }
 
-warp 36 { asm "TXD R8, R84, R148, 36, 2D, 0x1"   active 0x1
+warp 36 { asm "TXD R8, R12, R160, 36, 2D, 0x1"   active 0x1
   dsdx = { -0.0010846684 ... }
   dsdy = { 0.019419303 ... }
   dtdx = { -6.390625 ... }
@@ -827,7 +835,7 @@ warp 36 { asm "TXD R8, R84, R148, 36, 2D, 0x1"   active 0x1
   expect lane 0 R8 = 0x44a46000 lod.lambda = 1315 lod.length = 5.13671875 lod.minor = 3.87890625 lod.lambda = 1315
 }
 
-warp 37 { asm "TXD R8, R64, R168, 37, 2D, 0x1"   active 0xff
+warp 37 { asm "TXD R8, R52, R188, 37, 2D, 0x1"   active 0xff
   dsdx = { -0.1216474 bits(0x38233d37) 0.00696986 0 0 0.00036069387 -0.05875692 0.017695598 ... }
   dsdy = { 0.075550124 0.002549499 0.0048976163 0.02117347 -0.059718825 0.0027556904 0 bits(0x38b14279) ... }
   dtdx = { 75.666664 1.8161727 -3.65625 -18.197754 0 2.333632 74.583336 38.34415 ... }
@@ -844,7 +852,7 @@ warp 37 { asm "TXD R8, R64, R168, 37, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44e30000 lod.lambda = 1816 lod.length = 7.09375 lod.minor = 4.265625 lod.lambda = 1816
 }
 
-warp 38 { asm "TXD R8, R24, R212, 38, 2D, 0x1"   active 0xff
+warp 38 { asm "TXD R8, R36, R232, 38, 2D, 0x1"   active 0xff
   dsdx = { 0.9245605 0.0003786866 -0.03349633 bits(0xb7d888e7) 0.0060441834 -0.0053407704 bits(0x36f7dcf3) 0.23985331 ... }
   dsdy = { -0.07960129 -0.00077161466 0.053667482 bits(0xb7d59016) 0.006669851 -0.006051345 0.00047562653 -0.05044504 ... }
   dtdx = { 102.863304 0.45117188 0 -0.7033475 -4.035437 -4.125 bits(0x36f8aaab) -34.3867 ... }
@@ -861,7 +869,7 @@ warp 38 { asm "TXD R8, R24, R212, 38, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x45118000 lod.lambda = 2328 lod.length = 9.09375 lod.minor = 8.71484375 lod.lambda = 2328
 }
 
-warp 39 { asm "TXD R8, R64, R148, 39, 2D, 0x1"   active 0x1
+warp 39 { asm "TXD R8, R68, R156, 39, 2D, 0x1"   active 0x1
   dsdx = { -0.01695482 ... }
   dsdy = { -0.017294249 ... }
   dtdx = { 19.25 ... }
@@ -871,7 +879,7 @@ warp 39 { asm "TXD R8, R64, R148, 39, 2D, 0x1"   active 0x1
   expect lane 0 R8 = 0x44cda000 lod.lambda = 1645 lod.length = 6.42578125 lod.minor = 2.65234375 lod.lambda = 1645
 }
 
-warp 40 { asm "TXD R8, R72, R156, 40, ARRAY_2D, 0x1"   active 0xff
+warp 40 { asm "TXD R8, R112, R132, 40, ARRAY_2D, 0x1"   active 0xff
   dsdx = { 0 0.0044911704 0.0038212205 1.5930971 0.040442687 0 0.10943017 0.03181966 ... }
   dsdy = { 0.76287824 0.07044873 0.022379557 -0.09814453 0.011779785 0.032780513 -0.35288665 0.024113337 ... }
   dtdx = { 0 -0.17270896 0.0016784668 -0.058886718 0.019236589 0 -0.21173199 0.002134654 ... }
@@ -889,7 +897,7 @@ warp 40 { asm "TXD R8, R72, R156, 40, ARRAY_2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x43720000 lod.lambda = 242 lod.length = 0.9453125 lod.minor = -4.97265625 lod.lambda = 242
 }
 
-warp 41 { asm "TXD R8, R60, R216, 41, ARRAY_2D, 0x1"   active 0xff
+warp 41 { asm "TXD R8, R64, R192, 41, ARRAY_2D, 0x1"   active 0xff
   dsdx = { 0.045003254 -0.0004417574 -0.11900729 0 -0.015096028 -0.0023829143 0 bits(0x38719d6a) ... }
   dsdy = { -0.07423418 -0.0004158732 -0.33950213 0 0.04296875 0.005859375 0.12727864 bits(0xb88c9371) ... }
   dtdx = { 0.00043917316 -0.5656407 0.3738281 -0.03669727 -0.04584961 -0.06865235 0 -0.021954477 ... }
@@ -907,7 +915,7 @@ warp 41 { asm "TXD R8, R60, R216, 41, ARRAY_2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x43a38000 lod.lambda = 327 lod.length = 1.27734375 lod.minor = -11.6328125 lod.lambda = 327
 }
 
-warp 42 { asm "TXD R8, R88, R168, 42, ARRAY_2D, 0x1"   active 0x1
+warp 42 { asm "TXD R8, R72, R144, 42, ARRAY_2D, 0x1"   active 0x1
   dsdx = { bits(0x3760aaab) ... }
   dsdy = { bits(0x378580c3) ... }
   dtdx = { -0.012670899 ... }
@@ -918,7 +926,7 @@ warp 42 { asm "TXD R8, R88, R168, 42, ARRAY_2D, 0x1"   active 0x1
   expect lane 0 R8 = 0x40a00000 lod.lambda = 5 lod.length = 0.01953125 lod.minor = -10.99609375 lod.lambda = 5
 }
 
-warp 43 { asm "TXD R8, R52, R136, 43, 1D, 0x1"   active 0xff
+warp 43 { asm "TXD R8, R84, R128, 43, 1D, 0x1"   active 0xff
   dsdx = { -0.27315098 0 0 -0.00424269 -0.17611139 -0.049750503 -0.0048012333 -0.22227651 ... }
   dsdy = { -0.34752935 0.0018117165 0.108534925 -0.004297245 0.17690681 -0.049750503 -0.030043967 0.14839257 ... }
   s = { 0.33203125 0.65625 0.2578125 0.15820312 1.6503906 1.7441406 1.0703125 1.8554688 ... }
@@ -932,14 +940,14 @@ warp 43 { asm "TXD R8, R52, R136, 43, 1D, 0x1"   active 0xff
   expect lane 7 R8 = 0x45106000 lod.lambda = 2310 lod.length = 9.0234375 lod.minor = -128.0 lod.lambda = 2310
 }
 
-warp 44 { asm "TXD R8, R28, R132, 44, 1D, 0x1"   active 0x1
+warp 44 { asm "TXD R8, R28, R148, 44, 1D, 0x1"   active 0x1
   dsdx = { -0.002131629 ... }
   dsdy = { 0 ... }
   s = { 1.2539062 ... }
   expect lane 0 R8 = 0x4407c000 lod.lambda = 543 lod.length = 2.12109375 lod.minor = -128.0 lod.lambda = 543
 }
 
-warp 45 { asm "TXD R8, R68, R164, 45, ARRAY_1D, 0x1"   active 0xff
+warp 45 { asm "TXD R8, R68, R184, 45, ARRAY_1D, 0x1"   active 0xff
   dsdx = { 0.2508204 0 -0.8051325 0.025625 0.021276042 -0.03125 0.049137466 -0.005904948 ... }
   dsdy = { -0.23808342 -0.04768106 0 0.0014225261 0.016512895 -0.053324778 0.049281422 -0.08231834 ... }
   array = { 0x12340002 0x12340002 0x12340003 0x12340000 0x12340003 0x12340003 0x12340001 0x12340000 ... }
@@ -954,7 +962,7 @@ warp 45 { asm "TXD R8, R68, R164, 45, ARRAY_1D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44284000 lod.lambda = 673 lod.length = 2.62890625 lod.minor = -128.0 lod.lambda = 673
 }
 
-warp 46 { asm "TXD R8, R20, R196, 46, ARRAY_1D, 0x1"   active 0x3
+warp 46 { asm "TXD R8, R48, R204, 46, ARRAY_1D, 0x1"   active 0x3
   dsdx = { -0.032568075 -0.28833333 ... }
   dsdy = { 0.049583334 -0.7584541 ... }
   array = { 0x12340002 0x12340002 ... }
@@ -963,7 +971,7 @@ warp 46 { asm "TXD R8, R20, R196, 46, ARRAY_1D, 0x1"   active 0x3
   expect lane 1 R8 = 0x44baa000 lod.lambda = 1493 lod.length = 5.83203125 lod.minor = -128.0 lod.lambda = 1493
 }
 
-warp 47 { asm "TXD R8, R8, R172, 47, 2D, 0x1"   active 0xff
+warp 47 { asm "TXD R8, R28, R144, 47, 2D, 0x1"   active 0xff
   dsdx = { 12.602205 -14.917748 -13.546875 0.6640625 7.734375 6.265625 0 -4.234375 ... }
   dsdy = { -4.015625 -9.093809 4.526344 13.217871 8.142782 6.4296875 -0.921875 -5.15625 ... }
   dtdx = { 15.046875 15.612379 9.492419 13.217871 9.546875 -4.0390625 1.6227812 0.27539212 ... }
@@ -980,7 +988,7 @@ warp 47 { asm "TXD R8, R8, R172, 47, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44388000 lod.lambda = 738 lod.length = 2.8828125 lod.minor = 1.38671875 lod.lambda = 738
 }
 
-warp 48 { asm "TXD R8, R84, R120, 48, 2D, 0x1"   active 0x1f
+warp 48 { asm "TXD R8, R36, R176, 48, 2D, 0x1"   active 0x1f
   dsdx = { -3.2851562 0.0013141632 0 0.059265137 6.09375 ... }
   dsdy = { 0.18075766 2.1416578 32 1.408384 6.3198853 ... }
   dtdx = { 3.90625 2.1015947 8 3.1835938 -5.5625 ... }
@@ -994,7 +1002,7 @@ warp 48 { asm "TXD R8, R84, R120, 48, 2D, 0x1"   active 0x1f
   expect lane 4 R8 = 0x4446c000 lod.lambda = 795 lod.length = 3.10546875 lod.minor = 2.95703125 lod.lambda = 795
 }
 
-warp 49 { asm "TXD R8, R92, R124, 49, 2D, 0x1"   active 0xff
+warp 49 { asm "TXD R8, R84, R128, 49, 2D, 0x1"   active 0xff
   dsdx = { -0.1357374 0.024096385 -0.06419428 -0.01122675 bits(0xb71c6945) -0.024486225 -0.16509789 -0.5517067 ... }
   dsdy = { -0.13667169 0 0 0 -0.024143448 bits(0x383b6244) -0.11060066 0.6189759 ... }
   dtdx = { 0.6652073 0 0.056381557 0 0.078741774 -0.2060033 -0.6434541 -0.0033592354 ... }
@@ -1011,7 +1019,7 @@ warp 49 { asm "TXD R8, R92, R124, 49, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44e00000 lod.lambda = 1811 lod.length = 7.07421875 lod.minor = 1.83984375 lod.lambda = 1811
 }
 
-warp 50 { asm "TXD R8, R72, R160, 50, 2D, 0x1"   active 0xff
+warp 50 { asm "TXD R8, R20, R236, 50, 2D, 0x1"   active 0xff
   dsdx = { 0.035344504 0.2291382 0 0.08147803 0.14551237 -0.00018659844 0.09384412 0 ... }
   dsdy = { 0.035309985 0.23006125 0.007700792 0.09359793 0.071196936 -0.019719504 -0.07596009 0.3125 ... }
   dtdx = { -0.0002055921 -0.0005740499 0.042351972 0.3930921 -0.0015323036 -0.0050627054 -0.33182564 0.025996158 ... }
@@ -1028,7 +1036,7 @@ warp 50 { asm "TXD R8, R72, R160, 50, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44d66000 lod.lambda = 1459 lod.length = 5.69921875 lod.minor = -0.0234375 lod.lambda = 1459
 }
 
-warp 51 { asm "TXD R8, R52, R148, 51, 1D, 0x1"   active 0xff
+warp 51 { asm "TXD R8, R4, R196, 51, 1D, 0x1"   active 0xff
   dsdx = { 0 -0.0004965793 0.42585805 0.00103727 0.03682106 0.003587937 0.1706098 0 ... }
   dsdy = { -0.0014187979 -0.008809339 -0.53279567 0 0.019527514 0.0052013914 0.0853049 -0.08105631 ... }
   s = { 1.0410156 0.515625 1.46875 1.8417969 -0.009765625 0.20898438 1.3964844 1.4160156 ... }
@@ -1042,7 +1050,7 @@ warp 51 { asm "TXD R8, R52, R148, 51, 1D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44fda000 lod.lambda = 2029 lod.length = 7.92578125 lod.minor = -128.0 lod.lambda = 2029
 }
 
-warp 52 { asm "TXD R8, R36, R148, 52, 1D, 0x1"   active 0x3
+warp 52 { asm "TXD R8, R56, R144, 52, 1D, 0x1"   active 0x3
   dsdx = { 0.3845385 0 ... }
   dsdy = { -0.65738416 0.03923692 ... }
   s = { -0.15429688 1.4277344 ... }
@@ -1050,7 +1058,7 @@ warp 52 { asm "TXD R8, R36, R148, 52, 1D, 0x1"   active 0x3
   expect lane 1 R8 = 0x44dc2000 lod.lambda = 1761 lod.length = 6.87890625 lod.minor = -128.0 lod.lambda = 1761
 }
 
-warp 53 { asm "TXD R8, R100, R224, 53, 2D, 0x1"   active 0xff
+warp 53 { asm "TXD R8, R20, R132, 53, 2D, 0x1"   active 0xff
   dsdx = { -0.2509288 15.058824 0.11764706 -50.764706 0 0 -0.11190257 -0.723446 ... }
   dsdy = { -0.24637063 0 0 0 -1.8017004 -0.02734375 -0.021398207 11.887101 ... }
   dtdx = { -0.0040941355 0 0 0 0 0 -0.00035559095 bits(0xb6e21390) ... }
@@ -1067,7 +1075,7 @@ warp 53 { asm "TXD R8, R100, R224, 53, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44f78000 lod.lambda = 1980 lod.length = 7.734375 lod.minor = 0.8125 lod.lambda = 1980
 }
 
-warp 54 { asm "TXD R8, R4, R164, 54, 2D, 0x1"   active 0xff
+warp 54 { asm "TXD R8, R88, R120, 54, 2D, 0x1"   active 0xff
   dsdx = { 0.053079043 12.3696 -0.0033223378 -5.989946 0.62023467 0 0.17121638 0 ... }
   dsdy = { -0.0018301309 -10.382353 -0.0035364593 5.96084 0.1940795 0.11764706 -0.18325505 7.1314454 ... }
   dtdx = { 0.0006380839 bits(0x38cf7e60) -0.0027989363 -0.1473378 -0.014830767 0.0009775171 0 0 ... }
@@ -1084,7 +1092,7 @@ warp 54 { asm "TXD R8, R4, R164, 54, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44dd8000 lod.lambda = 1772 lod.length = 6.921875 lod.minor = -128.0 lod.lambda = 1772
 }
 
-warp 55 { asm "TEX R8, R52, 55, 2D, 0x1"   active 0xff
+warp 55 { asm "TEX R8, R80, 55, 2D, 0x1"   active 0xff
   s = { 1.3496094 2.1988478 1.3496094 1.3256531 1.4296875 1.4300408 1.5760761 0.5722656 ... }
   t = { -0.45507812 -0.44709778 -1.0201564 -0.4875179 0.5957031 0.7420917 0.5953498 0.48474765 ... }
   expect lane 0 R8 = 0x44b88000 lod.length = 5.765625 lod.minor = 5.171875 lod.lambda = 1476
@@ -1097,7 +1105,7 @@ warp 55 { asm "TEX R8, R52, 55, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x444e8000 lod.length = 3.2265625 lod.minor = 3.2265625 lod.lambda = 826
 }
 
-warp 56 { asm "TMML.LOD R8, R44, 56, 2D, 0x3"   active 0xff
+warp 56 { asm "TMML.LOD R8, R104, 56, 2D, 0x3"   active 0xff
   s = { bits(0x2c770a3d) 0.015078125 0.10765625 0.015078125 bits(0x2ccf0a3d) 0.11734375 0.012636718 0.11734375 ... }
   t = { bits(0x2fe60dd6) 0.11233108 0.15561655 0.11233108 bits(0x2e42cf91) 0.3745777 0.095122464 0.3745777 ... }
   expect lane 0 R8 = 0x3ac R9 = 0x3ac lod.length = 3.671875 lod.minor = 1.5 lod.lambda = 940
@@ -1110,7 +1118,7 @@ warp 56 { asm "TMML.LOD R8, R44, 56, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x42a R9 = 0x42a lod.length = 4.1640625 lod.minor = 0.41015625 lod.lambda = 1066
 }
 
-warp 57 { asm "TEX.LB R8, R44, R140, 57, 2D, 0x1"   active 0xff
+warp 57 { asm "TEX.LB R8, R64, R236, 57, 2D, 0x1"   active 0xff
   s = { -0.8574219 -0.8566311 -0.87206125 -0.8868162 0.18554688 0.14089514 0.18554688 0.15883239 ... }
   t = { 1.6328125 1.2369791 5.723339 11.9453125 0.072265625 0.072265625 -9.841894 -1.8084302 ... }
   lod = { 2.2109375 -0.74609375 -1.9921875 -0.1953125 1.5273438 -0.46484375 -0.48242188 -0.2890625 ... }
@@ -1124,7 +1132,7 @@ warp 57 { asm "TEX.LB R8, R44, R140, 57, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c70000 lod.length = 6.5078125 lod.minor = 4.89453125 lod.lambda = 1666
 }
 
-warp 58 { asm "TMML.LOD R8, R52, 58, ARRAY_2D, 0x3"   active 0xff
+warp 58 { asm "TMML.LOD R8, R32, 58, ARRAY_2D, 0x3"   active 0xff
   array = { 0 2 1 0 0 1 2 0 ... }
   s = { -0.98046875 -0.98046875 0.3528646 -0.74088544 1.2324219 1.2324395 1.1890734 0.6464844 ... }
   t = { -0.57421875 -0.5492188 -0.57421875 -0.587199 0.81640625 0.82029676 0.7868738 1.0470268 ... }
@@ -1138,7 +1146,7 @@ warp 58 { asm "TMML.LOD R8, R52, 58, ARRAY_2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x19f R9 = 0x19f lod.length = 1.62109375 lod.minor = -2.25390625 lod.lambda = 415
 }
 
-warp 59 { asm "TEX.LBA R8, R32, R144, 59, 2D, 0x1"   active 0xff
+warp 59 { asm "TEX.LBA R8, R44, R208, 59, 2D, 0x1"   active 0xff
   s = { 1.5410156 1.6130648 1.4694036 1.7557584 -0.96875 -0.88427734 -0.8586426 -0.9990034 ... }
   t = { 0.47265625 0.07111287 0.8803711 0.51522887 1.1992188 1.1991616 1.1119324 2.0702553 ... }
   lod = { 2.78125 1.9394531 3.6132812 -0.6484375 -0.171875 0.734375 3.2070312 1.0917969 ... }
@@ -1152,7 +1160,7 @@ warp 59 { asm "TEX.LBA R8, R32, R144, 59, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x448ca000 lod.length = 3.3046875 lod.minor = 1.61328125 lod.lambda = 846
 }
 
-warp 60 { asm "TEX R8, R52, 60, 2D, 0x1"   active 0xff
+warp 60 { asm "TEX R8, R4, 60, 2D, 0x1"   active 0xff
   s = { -0.98828125 -0.9883817 -0.9736681 -0.9662326 1.8144531 1.7846309 1.774811 1.98048 ... }
   t = { 0.00390625 0.004997203 0.029579565 -1.5970078 -0.90625 -1.0794235 -0.7759737 -0.9955798 ... }
   expect lane 0 R8 = 0x441d8000 lod.length = 1.4609375 lod.minor = -4.5625 lod.lambda = 374
@@ -1165,7 +1173,7 @@ warp 60 { asm "TEX R8, R52, 60, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x4481a000 lod.length = 3.05078125 lod.minor = 3.02734375 lod.lambda = 781
 }
 
-warp 61 { asm "TMML.LOD R8, R108, 61, 2D, 0x3"   active 0xff
+warp 61 { asm "TMML.LOD R8, R28, 61, 2D, 0x3"   active 0xff
   s = { -0.1875 0.7536765 -0.1875 0.44093424 1.4101562 1.4099326 1.4904839 3.0443475 ... }
   t = { 0.021484375 0.021484375 0.022461893 0.008257346 -0.7675781 -0.7662433 -0.7675818 -0.7713889 ... }
   expect lane 0 R8 = 0x400 R9 = 0x400 lod.length = 4.0 lod.minor = -0.00390625 lod.lambda = 1024
@@ -1178,7 +1186,7 @@ warp 61 { asm "TMML.LOD R8, R108, 61, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x74 R9 = 0x74 lod.length = 0.453125 lod.minor = 0.4453125 lod.lambda = 116
 }
 
-warp 62 { asm "TEX.LB R8, R20, R172, 62, 2D, 0x1"   active 0xff
+warp 62 { asm "TEX.LB R8, R88, R228, 62, 2D, 0x1"   active 0xff
   s = { bits(0x2c63c000) 0.22241211 0.49902344 0.22241211 bits(0x2daf4000) 0.021392822 0.11291504 0.021392822 ... }
   t = { bits(0x2f244000) 0.080200195 0.13574219 0.080200195 bits(0x2e148000) 0.14501953 0.3076172 0.14501953 ... }
   lod = { -0.19335938 -1.296875 -1.9804688 -0.328125 1.8847656 1.421875 1.0507812 -0.0078125 ... }
@@ -1192,7 +1200,7 @@ warp 62 { asm "TEX.LB R8, R20, R172, 62, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x448ec000 lod.length = 4.46875 lod.minor = 0.85546875 lod.lambda = 1144
 }
 
-warp 63 { asm "TEX R8, R108, 63, 2D, 0x1"   active 0xff
+warp 63 { asm "TEX R8, R4, 63, 2D, 0x1"   active 0xff
   s = { 0.26757812 0.20820312 0.26757812 0.38446572 bits(0x2c775c29) 0.2415625 0.2990625 0.2415625 ... }
   t = { 1.2304688 1.2304688 1.2352751 1.5877323 bits(0x2c66eb3e) 0.11275338 0.19763513 0.11275338 ... }
   expect lane 0 R8 = 0x44244000 lod.length = 2.56640625 lod.minor = -2.4921875 lod.lambda = 657
@@ -1205,7 +1213,7 @@ warp 63 { asm "TEX R8, R108, 63, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44aa2000 lod.length = 5.31640625 lod.minor = 0.37890625 lod.lambda = 1361
 }
 
-warp 0 { asm "TMML.LOD R8, R108, 64, 2D, 0x3"   active 0xff
+warp 0 { asm "TMML.LOD R8, R52, 64, 2D, 0x3"   active 0xff
   s = { 0.5 0.639135 0.5 0.49752715 bits(0x2bec8b44) 0.0144375 0.0291875 0.0144375 ... }
   t = { -0.22851562 -0.22851562 0.566192 -7.439453 bits(0x31178000) 4.3984375 0.29589844 4.3984375 ... }
   expect lane 0 R8 = 0x71f R9 = 0x71f lod.length = 7.12109375 lod.minor = 1.6640625 lod.lambda = 1823
@@ -1218,7 +1226,7 @@ warp 0 { asm "TMML.LOD R8, R108, 64, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x51b R9 = 0x51b lod.length = 5.10546875 lod.minor = 3.8515625 lod.lambda = 1307
 }
 
-warp 1 { asm "TEX.LBA R8, R16, R140, 65, 2D, 0x1"   active 0xf
+warp 1 { asm "TEX.LBA R8, R44, R140, 65, 2D, 0x1"   active 0xf
   s = { 0.00390625 0.0038624958 0.3745664 0.015908083 ... }
   t = { 0.28125 17.81563 -242.98918 -6.6753883 ... }
   lod = { -0.625 -0.53515625 -0.29296875 0.609375 ... }
@@ -1228,7 +1236,7 @@ warp 1 { asm "TEX.LBA R8, R16, R140, 65, 2D, 0x1"   active 0xf
   expect lane 3 R8 = 0x45200000 lod.length = 9.98046875 lod.minor = 5.296875 lod.lambda = 2555
 }
 
-warp 2 { asm "TEX R8, R4, 66, ARRAY_2D, 0x1"   active 0xf
+warp 2 { asm "TEX R8, R112, 66, ARRAY_2D, 0x1"   active 0xf
   array = { 2 2 0 1 ... }
   s = { 0.119140625 0.09937977 0.14990234 -0.10253906 ... }
   t = { 0.3046875 0.31074372 0.34082162 0.49946278 ... }
@@ -1238,7 +1246,7 @@ warp 2 { asm "TEX R8, R4, 66, ARRAY_2D, 0x1"   active 0xf
   expect lane 3 R8 = 0x43e20000 lod.length = 1.765625 lod.minor = 0.0234375 lod.lambda = 452
 }
 
-warp 3 { asm "TMML.LOD R8, R116, 67, 2D, 0x3"   active 0xf
+warp 3 { asm "TMML.LOD R8, R4, 67, 2D, 0x3"   active 0xf
   s = { 114.125 114.6416 114.629005 108.84375 ... }
   t = { 17.875 19.38086 17.873793 16.542969 ... }
   expect lane 0 R8 = 0xc0 R9 = 0xc0 lod.length = 0.75 lod.minor = -1.1484375 lod.lambda = 192
@@ -1247,7 +1255,7 @@ warp 3 { asm "TMML.LOD R8, R116, 67, 2D, 0x3"   active 0xf
   expect lane 3 R8 = 0xc0 R9 = 0xc0 lod.length = 0.75 lod.minor = -1.1484375 lod.lambda = 192
 }
 
-warp 4 { asm "TEX.LB R8, R104, R144, 68, 2D, 0x1"   active 0xff
+warp 4 { asm "TEX.LB R8, R56, R132, 68, 2D, 0x1"   active 0xff
   s = { -0.30859375 -0.4106269 -0.15629706 -0.2654838 bits(0x2f3f3a9a) 0.13516566 0.011671687 0.13516566 ... }
   t = { 0.7734375 0.7734375 1.4882977 0.4041941 bits(0x2e439436) 0.6291118 0.09549753 0.6291118 ... }
   lod = { -1.8085938 1.6210938 -0.21289062 1.8398438 -0.49023438 0.859375 1.4609375 -0.26757812 ... }
@@ -1261,7 +1269,7 @@ warp 4 { asm "TEX.LB R8, R104, R144, 68, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44b6e000 lod.length = 4.98046875 lod.minor = 0.15625 lod.lambda = 1275
 }
 
-warp 5 { asm "TEX R8, R36, 69, 2D, 0x1"   active 0xff
+warp 5 { asm "TEX R8, R16, 69, 2D, 0x1"   active 0xff
   s = { bits(0x2cd5e1e2) 0.20886949 1.7334559 0.20886949 0.41210938 13.720933 5.6326976 2.6768153 ... }
   t = { bits(0x2c956559) 0.0011398002 0.008568549 0.0011398002 -0.18359375 -0.16886416 -0.15704805 -0.13065606 ... }
   expect lane 0 R8 = 0x44a0a000 lod.length = 5.01953125 lod.minor = -3.33203125 lod.lambda = 1285
@@ -1274,7 +1282,7 @@ warp 5 { asm "TEX R8, R36, 69, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44fb4000 lod.length = 7.8515625 lod.minor = 4.37890625 lod.lambda = 2010
 }
 
-warp 6 { asm "TMML.LOD R8, R64, 70, 2D, 0x3"   active 0xff
+warp 6 { asm "TMML.LOD R8, R108, 70, 2D, 0x3"   active 0xff
   s = { -0.8027344 -0.7369385 -0.80252266 -0.6796875 1.6660156 1.6660156 1.6639938 1.6940613 ... }
   t = { 0.3046875 0.30489922 0.3704834 0.33587646 0.08203125 0.08203125 0.10110474 -0.14331055 ... }
   expect lane 0 R8 = 0x213 R9 = 0x213 lod.length = 2.07421875 lod.minor = 2.07421875 lod.lambda = 531
@@ -1287,7 +1295,7 @@ warp 6 { asm "TMML.LOD R8, R64, 70, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x56 R9 = 0x56 lod.length = 0.3359375 lod.minor = -128.0 lod.lambda = 86
 }
 
-warp 7 { asm "TEX.LBA R8, R84, R224, 71, 2D, 0x1"   active 0xff
+warp 7 { asm "TEX.LBA R8, R60, R232, 71, 2D, 0x1"   active 0xff
   s = { -0.5234375 -0.5062838 -0.51208985 -0.5095117 0.62890625 0.63682616 0.6094336 0.6706212 ... }
   t = { 1.1679688 1.1679688 1.1139675 1.2046778 0.8574219 0.8405828 0.84964895 0.69189674 ... }
   lod = { -0.4375 -0.80078125 2.8828125 0.28515625 3.1640625 -0.82421875 1.5429688 -0.83984375 ... }
@@ -1301,7 +1309,7 @@ warp 7 { asm "TEX.LBA R8, R84, R224, 71, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x42440000 lod.length = 1.03125 lod.minor = -0.50390625 lod.lambda = 264
 }
 
-warp 8 { asm "TEX R8, R24, 72, 2D, 0x1"   active 0xff
+warp 8 { asm "TEX R8, R108, 72, 2D, 0x1"   active 0xff
   s = { 1.3359375 1.3547688 1.2283125 1.3395977 1.7539062 1.7554668 1.7528297 1.7468854 ... }
   t = { -0.54296875 -2.7238464 57.539043 9.188042 0.8574219 -0.48046875 0.9359064 -5.4487486 ... }
   expect lane 0 R8 = 0x45013000 lod.length = 8.07421875 lod.minor = 3.671875 lod.lambda = 2067
@@ -1314,7 +1322,7 @@ warp 8 { asm "TEX R8, R24, 72, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44238000 lod.length = 2.5546875 lod.minor = -0.15625 lod.lambda = 654
 }
 
-warp 9 { asm "TMML.LOD R8, R8, 73, 2D, 0x3"   active 0xff
+warp 9 { asm "TMML.LOD R8, R60, 73, 2D, 0x3"   active 0xff
   s = { bits(0x29bc469a) 0.0033618582 0.0028728605 0.0033618582 bits(0x2bdc92b7) 0.0008414196 0.0034688264 0.0008414196 ... }
   t = { bits(0x2fdd5555) 0.43229166 1.0494791 0.43229166 bits(0x31365555) 0.71223956 4.9322915 0.71223956 ... }
   expect lane 0 R8 = 0x34b R9 = 0x34b lod.length = 3.29296875 lod.minor = 0.515625 lod.lambda = 843
@@ -1327,7 +1335,7 @@ warp 9 { asm "TMML.LOD R8, R8, 73, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x41b R9 = 0x41b lod.length = 4.10546875 lod.minor = -0.7421875 lod.lambda = 1051
 }
 
-warp 10 { asm "TEX.LB R8, R48, R232, 74, ARRAY_2D, 0x1"   active 0xff
+warp 10 { asm "TEX.LB R8, R100, R192, 74, ARRAY_2D, 0x1"   active 0xff
   array = { 2 0 0 0 1 0 1 0 ... }
   s = { bits(0x2dd80000) 0.22591145 0.026367188 0.22591145 1.0273438 1.0372721 1.0522763 0.86246747 ... }
   t = { bits(0x2a7e6666) 0.12421875 0.19140625 0.12421875 1.4921875 1.4885478 1.4464843 1.2172056 ... }
@@ -1342,7 +1350,7 @@ warp 10 { asm "TEX.LB R8, R48, R232, 74, ARRAY_2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x4434c000 lod.length = 2.0234375 lod.minor = -1.546875 lod.lambda = 518
 }
 
-warp 11 { asm "TEX R8, R56, 75, 2D, 0x1"   active 0xff
+warp 11 { asm "TEX R8, R84, 75, 2D, 0x1"   active 0xff
   s = { -33.5 -33.498253 -31.247019 -31.516203 -40.25 -40.248314 -42.73047 -71.28125 ... }
   t = { -48.25 -45.66206 -51.464844 -78.71009 58.375 56.29297 54.83203 90.125 ... }
   expect lane 0 R8 = 0x440b4000 lod.length = 2.17578125 lod.minor = 0.36328125 lod.lambda = 557
@@ -1355,7 +1363,7 @@ warp 11 { asm "TEX R8, R56, 75, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x440a0000 lod.length = 2.15625 lod.minor = 0.2109375 lod.lambda = 552
 }
 
-warp 12 { asm "TMML.LOD R8, R20, 76, 2D, 0x3"   active 0xff
+warp 12 { asm "TMML.LOD R8, R8, 76, 2D, 0x3"   active 0xff
   s = { 0.48242188 0.4823361 0.49367 0.5917969 bits(0x302346f1) 0.04602786 0.039862577 0.04602786 ... }
   t = { 1.265625 1.2402161 1.2744912 1.2388539 bits(0x300835e5) 0.033254523 0.49671054 0.033254523 ... }
   expect lane 0 R8 = 0xfd R9 = 0xfd lod.length = 0.98828125 lod.minor = -0.140625 lod.lambda = 253
@@ -1368,7 +1376,7 @@ warp 12 { asm "TMML.LOD R8, R20, 76, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x467 R9 = 0x467 lod.length = 4.40234375 lod.minor = 2.6875 lod.lambda = 1127
 }
 
-warp 13 { asm "TEX.LBA R8, R8, R224, 77, 2D, 0x1"   active 0xff
+warp 13 { asm "TEX.LBA R8, R12, R120, 77, 2D, 0x1"   active 0xff
   s = { bits(0x2bba9697) 0.7288603 1.2334559 0.7288603 -0.15039062 -0.8914298 -0.8834694 2.1804917 ... }
   t = { bits(0x27be6f9c) 0.014280914 0.0029058224 0.014280914 1.4101562 1.419932 1.4197936 1.4206083 ... }
   lod = { -0.0546875 0.16796875 -0.115234375 0.88671875 -0.36914062 -0.52734375 1.171875 0.37109375 ... }
@@ -1382,7 +1390,7 @@ warp 13 { asm "TEX.LBA R8, R8, R224, 77, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x449a4000 lod.length = 4.44921875 lod.minor = -5.86328125 lod.lambda = 1139
 }
 
-warp 14 { asm "TEX R8, R96, 78, 2D, 0x1"   active 0xff
+warp 14 { asm "TEX R8, R112, 78, 2D, 0x1"   active 0xff
   s = { bits(0x2a180000) 0.037109375 0.043518066 0.037109375 0.23828125 0.2368927 0.23688626 -0.52246094 ... }
   t = { bits(0x2d6a4000) 0.03036499 0.02859497 0.03036499 -0.27148438 -0.28937107 -0.25394702 -0.13859811 ... }
   expect lane 0 R8 = 0x4409c000 lod.length = 2.15234375 lod.minor = -2.05078125 lod.lambda = 551
@@ -1395,7 +1403,7 @@ warp 14 { asm "TEX R8, R96, 78, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x43240000 lod.length = 0.640625 lod.minor = -2.94921875 lod.lambda = 164
 }
 
-warp 15 { asm "TMML.LOD R8, R108, 79, 2D, 0x3"   active 0xff
+warp 15 { asm "TMML.LOD R8, R16, 79, 2D, 0x3"   active 0xff
   s = { bits(0x2a3f5c29) 0.023359375 0.0771875 0.023359375 bits(0x2fadc28f) 0.10390625 0.042421874 0.10390625 ... }
   t = { bits(0x2ff60dd6) 0.5126689 0.4805743 0.5126689 bits(0x2edf914c) 0.054581925 0.09322213 0.054581925 ... }
   expect lane 0 R8 = 0x4c9 R9 = 0x4c9 lod.length = 4.78515625 lod.minor = 1.92578125 lod.lambda = 1225
@@ -1408,7 +1416,7 @@ warp 15 { asm "TMML.LOD R8, R108, 79, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x380 R9 = 0x380 lod.length = 3.5 lod.minor = 1.26953125 lod.lambda = 896
 }
 
-warp 16 { asm "TEX.LB R8, R92, R196, 80, 2D, 0x1"   active 0xff
+warp 16 { asm "TEX.LB R8, R12, R220, 80, 2D, 0x1"   active 0xff
   s = { 1.7050781 1.7051743 1.7307392 1.6994165 1.2753906 1.2801172 1.2764531 1.2858839 ... }
   t = { -0.16210938 13.210219 -4.849592 -14.990918 1.4003906 0.1001668 2.1982422 15.431641 ... }
   lod = { 2.0507812 -0.8105469 0.84765625 -1.6484375 3.3828125 1.1738281 1.34375 3.2460938 ... }
@@ -1422,7 +1430,7 @@ warp 16 { asm "TEX.LB R8, R92, R196, 80, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c08000 lod.length = 2.76953125 lod.minor = 1.59375 lod.lambda = 709
 }
 
-warp 17 { asm "TEX R8, R60, 81, 2D, 0x1"   active 0xff
+warp 17 { asm "TEX R8, R16, 81, 2D, 0x1"   active 0xff
   s = { 1.6640625 1.7604519 1.7601813 1.6577839 1.4316406 1.3029741 1.3137922 1.429503 ... }
   t = { 0.5761719 6.294922 5.803467 -4.459909 1.8515625 -126.11317 -144.39384 -2.9609375 ... }
   expect lane 0 R8 = 0x4501e000 lod.length = 8.1171875 lod.minor = 0.015625 lod.lambda = 2078
@@ -1435,7 +1443,7 @@ warp 17 { asm "TEX R8, R60, 81, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x4516a000 lod.length = 9.4140625 lod.minor = 5.0703125 lod.lambda = 2410
 }
 
-warp 18 { asm "TMML.LOD R8, R0, 82, ARRAY_2D, 0x3"   active 0xff
+warp 18 { asm "TMML.LOD R8, R100, 82, ARRAY_2D, 0x3"   active 0xff
   array = { 0 1 0 0 0 1 1 0 ... }
   s = { bits(0x2d96d555) 0.18489583 0.036824543 0.18489583 bits(0x292e5555) 0.021280924 0.07104492 0.021280924 ... }
   t = { bits(0x299d6666) 0.038427733 0.1 0.038427733 bits(0x301b999a) 0.037988283 0.07539062 0.037988283 ... }
@@ -1449,7 +1457,7 @@ warp 18 { asm "TMML.LOD R8, R0, 82, ARRAY_2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x2de R9 = 0x2de lod.length = 2.8671875 lod.minor = -0.796875 lod.lambda = 734
 }
 
-warp 19 { asm "TMML.LOD R8, R24, 83, 2D, 0x3"   active 0xf
+warp 19 { asm "TMML.LOD R8, R60, 83, 2D, 0x3"   active 0xf
   s = { 1.5957031 1.7187572 1.489238 1.8714131 ... }
   t = { 1.7929688 1.7957639 1.7915993 1.7647153 ... }
   expect lane 0 R8 = 0x1f1 R9 = 0x1f1 lod.length = 1.94140625 lod.minor = -0.7734375 lod.lambda = 497
@@ -1458,7 +1466,7 @@ warp 19 { asm "TMML.LOD R8, R24, 83, 2D, 0x3"   active 0xf
   expect lane 3 R8 = 0x1f1 R9 = 0x1f1 lod.length = 1.94140625 lod.minor = -0.7734375 lod.lambda = 497
 }
 
-warp 20 { asm "TEX.LB R8, R40, R140, 84, 2D, 0x1"   active 0xff
+warp 20 { asm "TEX.LB R8, R76, R220, 84, 2D, 0x1"   active 0xff
   s = { bits(0x2a89c000) 0.11633301 0.03363037 0.11633301 -0.66796875 -0.8232769 -0.66358185 -0.63494873 ... }
   t = { bits(0x2cd38000) 0.42285156 0.20654297 0.42285156 0.4375 0.60375977 0.072753906 1.0273438 ... }
   lod = { -0.45703125 0.36914062 -0.0703125 1.328125 1.1367188 0.00390625 -0.13085938 1.4648438 ... }
@@ -1472,7 +1480,7 @@ warp 20 { asm "TEX.LB R8, R40, R140, 84, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c00000 lod.length = 4.6875 lod.minor = 3.15234375 lod.lambda = 1200
 }
 
-warp 21 { asm "TEX R8, R40, 85, 2D, 0x1"   active 0xff
+warp 21 { asm "TEX R8, R100, 85, 2D, 0x1"   active 0xff
   s = { bits(0x28e428f6) 0.0139257815 0.015058594 0.0139257815 -0.9121094 -0.8978125 -0.9120652 -0.9866209 ... }
   t = { bits(0x2cfacf91) 0.24619932 0.122466214 0.24619932 -0.6308594 -0.3095147 -0.28499788 -0.5678315 ... }
   expect lane 0 R8 = 0x44550000 lod.length = 3.328125 lod.minor = -0.44140625 lod.lambda = 852
@@ -1498,7 +1506,7 @@ warp 22 { asm "TMML.LOD R8, R60, 86, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x500 R9 = 0x500 lod.length = 5.0 lod.minor = -2.0 lod.lambda = 1280
 }
 
-warp 23 { asm "TEX.LBA R8, R0, R176, 87, 2D, 0x1"   active 0xff
+warp 23 { asm "TEX.LBA R8, R16, R236, 87, 2D, 0x1"   active 0xff
   s = { -0.4296875 -0.4296875 -0.43047735 -0.41649985 -0.12695312 -0.12695312 -0.18907297 -0.12891676 ... }
   t = { -0.6621094 -0.65369123 -0.6621094 -1.594401 -0.3984375 -24.14084 -10.887273 -0.777983 ... }
   lod = { -0.6953125 2.2851562 1.8476562 0.69140625 0.029296875 0.83984375 1.2148438 -0.21875 ... }
@@ -1512,7 +1520,7 @@ warp 23 { asm "TEX.LBA R8, R0, R176, 87, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44dc6000 lod.length = 7.10546875 lod.minor = 6.03515625 lod.lambda = 1819
 }
 
-warp 24 { asm "TEX R8, R64, 88, ARRAY_2D, 0x1"   active 0xff
+warp 24 { asm "TEX R8, R84, 88, ARRAY_2D, 0x1"   active 0xff
   array = { 1 2 1 1 1 0 1 1 ... }
   s = { bits(0x320f5555) 0.5598958 0.6595052 0.5598958 bits(0x2f985555) 0.037190754 0.057047527 0.037190754 ... }
   t = { bits(0x2caf0000) 0.0362793 0.021362305 0.0362793 bits(0x2da70000) 0.020385742 0.023022462 0.020385742 ... }
@@ -1526,7 +1534,7 @@ warp 24 { asm "TEX R8, R64, 88, ARRAY_2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x43fc8000 lod.length = 1.97265625 lod.minor = -1.7421875 lod.lambda = 505
 }
 
-warp 25 { asm "TMML.LOD R8, R24, 89, 2D, 0x3"   active 0xff
+warp 25 { asm "TMML.LOD R8, R36, 89, 2D, 0x3"   active 0xff
   s = { 15 12.350692 17.501837 1.453125 73.625 71.61328 82.546875 69.72656 ... }
   t = { 88.25 85.49796 90.997 76.34375 91.875 100.796875 89.86328 89.85865 ... }
   expect lane 0 R8 = 0x252 R9 = 0x252 lod.length = 2.3203125 lod.minor = -3.64453125 lod.lambda = 594
@@ -1539,7 +1547,7 @@ warp 25 { asm "TMML.LOD R8, R24, 89, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x355 R9 = 0x355 lod.length = 3.33203125 lod.minor = 2.91015625 lod.lambda = 853
 }
 
-warp 26 { asm "TEX.LB R8, R56, R152, 90, 2D, 0x1"   active 0xff
+warp 26 { asm "TEX.LB R8, R48, R172, 90, 2D, 0x1"   active 0xff
   s = { bits(0x2f27b5fa) 0.010236258 0.054122742 0.010236258 -0.5683594 -0.5683594 -0.5282144 -0.8165321 ... }
   t = { bits(0x2e8d435e) 0.24876645 0.06897615 0.24876645 0.55078125 0.7261513 0.55078125 0.43028203 ... }
   lod = { -0.5058594 1.3300781 3.609375 2.4257812 -0.32617188 -0.43359375 -0.578125 0.0078125 ... }
@@ -1553,7 +1561,7 @@ warp 26 { asm "TEX.LB R8, R56, R152, 90, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x446f8000 lod.length = 2.734375 lod.minor = 2.734375 lod.lambda = 700
 }
 
-warp 27 { asm "TEX R8, R44, 91, 2D, 0x1"   active 0xff
+warp 27 { asm "TEX R8, R104, 91, 2D, 0x1"   active 0xff
   s = { bits(0x2db92d2d) 0.3616728 1.8474264 0.3616728 0.107421875 -4.1214213 0.107421875 0.17223299 ... }
   t = { bits(0x2a0c6319) 0.021994134 0.0021421371 0.021994134 0.15039062 0.15039062 0.14204405 0.14724043 ... }
   expect lane 0 R8 = 0x44a04000 lod.length = 5.0078125 lod.minor = 4.4296875 lod.lambda = 1282
@@ -1566,7 +1574,7 @@ warp 27 { asm "TEX R8, R44, 91, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c56000 lod.length = 6.16796875 lod.minor = 3.08984375 lod.lambda = 1579
 }
 
-warp 28 { asm "TMML.LOD R8, R20, 92, 2D, 0x3"   active 0xff
+warp 28 { asm "TMML.LOD R8, R28, 92, 2D, 0x3"   active 0xff
   s = { bits(0x303b8000) 0.091552734 0.17456055 0.091552734 1.6132812 1.6132812 1.6620055 1.5843213 ... }
   t = { bits(0x300b0000) 0.43017578 0.13574219 0.43017578 0.84375 0.84375 0.84375 1.1958008 ... }
   expect lane 0 R8 = 0x4e2 R9 = 0x4e2 lod.length = 4.8828125 lod.minor = 3.1171875 lod.lambda = 1250
@@ -1579,7 +1587,7 @@ warp 28 { asm "TMML.LOD R8, R20, 92, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x1a4 R9 = 0x1a4 lod.length = 1.640625 lod.minor = -128.0 lod.lambda = 420
 }
 
-warp 29 { asm "TEX.LBA R8, R20, R224, 93, 2D, 0x1"   active 0xff
+warp 29 { asm "TEX.LBA R8, R84, R220, 93, 2D, 0x1"   active 0xff
   s = { bits(0x2e68a3d7) 0.07726563 0.028398437 0.07726563 bits(0x2b7a3d71) 0.025703125 0.015273438 0.025703125 ... }
   t = { bits(0x2daa60dd) 0.041596282 0.0546875 0.041596282 bits(0x3077c8a6) 0.120988175 0.1796875 0.120988175 ... }
   lod = { -0.6953125 -0.01171875 1.0390625 1.5742188 -0.12109375 0.7265625 1.8515625 -0.28710938 ... }
@@ -1593,7 +1601,7 @@ warp 29 { asm "TEX.LBA R8, R20, R224, 93, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44348000 lod.length = 3.10546875 lod.minor = 0.25390625 lod.lambda = 795
 }
 
-warp 30 { asm "TEX R8, R60, 94, 2D, 0x1"   active 0xff
+warp 30 { asm "TEX R8, R68, 94, 2D, 0x1"   active 0xff
   s = { bits(0x2add70a4) 0.0068828124 0.0067578126 0.0068828124 bits(0x2e008312) 0.0059453123 0.0019609374 0.0059453123 ... }
   t = { bits(0x2c85c000) 2.0898438 3.65625 2.0898438 bits(0x314b8000) 1.5898438 1.7109375 1.5898438 ... }
   expect lane 0 R8 = 0x44880000 lod.length = 4.25 lod.minor = 1.21484375 lod.lambda = 1088
@@ -1606,7 +1614,7 @@ warp 30 { asm "TEX R8, R60, 94, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x445d0000 lod.length = 3.453125 lod.minor = 1.3671875 lod.lambda = 884
 }
 
-warp 31 { asm "TMML.LOD R8, R16, 95, 2D, 0x3"   active 0xff
+warp 31 { asm "TMML.LOD R8, R44, 95, 2D, 0x3"   active 0xff
   s = { bits(0x2bc5ca2c) 0.0034535453 0.0015090159 0.0034535453 bits(0x26803012) 0.0036751223 0.00048899755 0.0036751223 ... }
   t = { bits(0x2c740000) 2.78125 1.90625 2.78125 bits(0x2e085555) 4.515625 1.0651041 4.515625 ... }
   expect lane 0 R8 = 0x398 R9 = 0x398 lod.length = 3.59375 lod.minor = 0.2734375 lod.lambda = 920
@@ -1619,7 +1627,7 @@ warp 31 { asm "TMML.LOD R8, R16, 95, 2D, 0x3"   active 0xff
   expect lane 7 R8 = 0x404 R9 = 0x404 lod.length = 4.015625 lod.minor = -0.625 lod.lambda = 1028
 }
 
-warp 32 { asm "TEX.LB R8, R44, R224, 96, ARRAY_2D, 0x1"   active 0xff
+warp 32 { asm "TEX.LB R8, R84, R176, 96, ARRAY_2D, 0x1"   active 0xff
   array = { 1 1 2 0 1 0 0 2 ... }
   s = { bits(0x31485555) 0.19563802 0.27441406 0.19563802 bits(0x2b155555) 0.5292969 0.036458332 0.5292969 ... }
   t = { bits(0x2edc6666) 0.065625 0.013452148 0.065625 bits(0x2d8ccccd) 0.29960936 0.0171875 0.29960936 ... }
@@ -1634,7 +1642,7 @@ warp 32 { asm "TEX.LB R8, R44, R224, 96, ARRAY_2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c00000 lod.length = 5.07421875 lod.minor = -2.265625 lod.lambda = 1299
 }
 
-warp 33 { asm "TXD R8, R80, R180, 97, 2D, 0x1"   active 0xff
+warp 33 { asm "TXD R8, R56, R144, 97, 2D, 0x1"   active 0xff
   dsdx = { 1.46875 1.359375 5.359375 1.46875 4.984375 1.2773438 2.21875 2.6328125 ... }
   dsdy = { 1.4179688 1.5273438 5.578125 1.4375 -6.5625 1.609375 3.09375 -2.4296875 ... }
   dtdx = { 1.390625 1.4921875 4.828125 1.0078125 5.546875 1.3359375 1.734375 1.90625 ... }
@@ -1651,7 +1659,7 @@ warp 33 { asm "TXD R8, R80, R180, 97, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x440a0000 lod.lambda = 552 lod.length = 2.15625 lod.minor = -1.7109375 lod.lambda = 552
 }
 
-warp 34 { asm "TXD R8, R88, R184, 98, 2D, 0x1"   active 0xff
+warp 34 { asm "TXD R8, R72, R140, 98, 2D, 0x1"   active 0xff
   dsdx = { -6.609375 -1.3515625 -1.0078125 -1.4101562 3.1328125 6.1875 2.46875 1.359375 ... }
   dsdy = { 4.890625 1.5234375 1.1367188 1.4726562 2.640625 -5.40625 3.34375 -1.171875 ... }
   dtdx = { -6.671875 -1.2070312 -1.1679688 -0.89453125 2.515625 5.046875 2.40625 0.94921875 ... }
@@ -1668,7 +1676,7 @@ warp 34 { asm "TXD R8, R88, R184, 98, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x43940000 lod.lambda = 296 lod.length = 1.15625 lod.minor = -2.33984375 lod.lambda = 296
 }
 
-warp 35 { asm "TXD R8, R44, R164, 99, 2D, 0x1"   active 0xffffffff
+warp 35 { asm "TXD R8, R72, R140, 99, 2D, 0x1"   active 0xffffffff
   dsdx = { 0 4.0234375 0 8.09375 0 4.0859375 0 1.0292969 0 33.1875 0 33.4375 0 8.40625 0 8.46875 0 4.2734375 0 4.296875 0 1.0839844 0 34.875 0 17.5625 0 35.4375 0 2.2304688 0 1.1230469 ... }
   dsdy = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
   dtdx = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
@@ -1709,7 +1717,7 @@ warp 35 { asm "TXD R8, R44, R164, 99, 2D, 0x1"   active 0xffffffff
   expect lane 31 R8 = 0x422c0000
 }
 
-warp 36 { asm "TXD R8, R36, R204, 100, 2D, 0x1"   active 0xffffffff
+warp 36 { asm "TXD R8, R92, R200, 100, 2D, 0x1"   active 0xffffffff
   dsdx = { 0 9.046875 0 9.09375 0 18.34375 0 1.1523438 0 37.1875 0 2.3398438 0 1.1757812 0 18.9375 0 9.546875 0 2.3984375 0 4.828125 0 9.71875 0 9.796875 0 1.2304688 0 4.953125 0 2.4960938 ... }
   dsdy = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
   dtdx = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
@@ -1750,7 +1758,7 @@ warp 36 { asm "TXD R8, R36, R204, 100, 2D, 0x1"   active 0xffffffff
   expect lane 31 R8 = 0x43a90000
 }
 
-warp 37 { asm "TXD R8, R72, R232, 101, 2D, 0x1"   active 0xffffffff
+warp 37 { asm "TXD R8, R28, R124, 101, 2D, 0x1"   active 0xffffffff
   dsdx = { 0 5.0234375 0 2.5234375 0 1.2714844 0 10.21875 0 1.2851562 0 1.2949219 0 20.8125 0 41.875 0 5.2734375 0 21.1875 0 10.65625 0 10.71875 0 5.390625 0 21.71875 0 1.3632812 0 1.3730469 ... }
   dsdy = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
   dtdx = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
@@ -1791,7 +1799,7 @@ warp 37 { asm "TXD R8, R72, R232, 101, 2D, 0x1"   active 0xffffffff
   expect lane 31 R8 = 0x42ea0000
 }
 
-warp 38 { asm "TXD R8, R104, R232, 102, 2D, 0x1"   active 0xffffffff
+warp 38 { asm "TXD R8, R16, R160, 102, 2D, 0x1"   active 0xffffffff
   dsdx = { 0 2.7578125 0 5.546875 0 5.578125 0 1.4042969 0 22.59375 0 11.359375 0 11.40625 0 45.875 0 11.53125 0 5.796875 0 11.65625 0 23.46875 0 47.1875 0 5.9296875 0 23.8125 0 11.984375 ... }
   dsdy = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
   dtdx = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
@@ -1832,7 +1840,7 @@ warp 38 { asm "TXD R8, R104, R232, 102, 2D, 0x1"   active 0xffffffff
   expect lane 31 R8 = 0x44654000
 }
 
-warp 39 { asm "TXD R8, R36, R168, 103, 2D, 0x1"   active 0xffffffff
+warp 39 { asm "TXD R8, R56, R232, 103, 2D, 0x1"   active 0xffffffff
   dsdx = { 0 3.0078125 0 6.046875 0 6.0859375 0 1.5292969 0 6.1484375 0 1.5449219 0 1.5507812 0 49.9375 0 25.09375 0 25.21875 0 6.3359375 0 12.71875 0 51.125 0 25.71875 0 12.90625 0 6.4921875 ... }
   dsdy = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
   dtdx = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
@@ -1873,7 +1881,7 @@ warp 39 { asm "TXD R8, R36, R168, 103, 2D, 0x1"   active 0xffffffff
   expect lane 31 R8 = 0x442cc000
 }
 
-warp 40 { asm "TXD R8, R84, R236, 104, 2D, 0x1"   active 0xffffffff
+warp 40 { asm "TXD R8, R92, R136, 104, 2D, 0x1"   active 0xffffffff
   dsdx = { 0 6.515625 0 3.2773438 0 1.6445312 0 13.21875 0 26.5625 0 26.6875 0 3.3515625 0 13.484375 0 6.7734375 0 54.375 0 13.671875 0 13.734375 0 13.78125 0 55.375 0 3.4765625 0 1.7460938 ... }
   dsdy = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
   dtdx = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
@@ -1914,7 +1922,7 @@ warp 40 { asm "TXD R8, R84, R236, 104, 2D, 0x1"   active 0xffffffff
   expect lane 31 R8 = 0x434e0000
 }
 
-warp 41 { asm "TXD R8, R12, R124, 105, 2D, 0x1"   active 0xffffffff
+warp 41 { asm "TXD R8, R116, R124, 105, 2D, 0x1"   active 0xffffffff
   dsdx = { 0 7.015625 0 14.109375 0 14.15625 0 28.4375 0 14.28125 0 3.5898438 0 14.421875 0 28.9375 0 1.8164062 0 7.296875 0 1.8339844 0 58.9375 0 59.125 0 1.8554688 0 29.8125 0 7.4921875 ... }
   dsdy = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
   dtdx = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
@@ -1955,7 +1963,7 @@ warp 41 { asm "TXD R8, R12, R124, 105, 2D, 0x1"   active 0xffffffff
   expect lane 31 R8 = 0x443a0000
 }
 
-warp 42 { asm "TXD R8, R20, R208, 106, 2D, 0x1"   active 0xffffffff
+warp 42 { asm "TXD R8, R16, R120, 106, 2D, 0x1"   active 0xffffffff
   dsdx = { 0 7.515625 0 3.7734375 0 30.3125 0 30.4375 0 30.5625 0 30.6875 0 15.421875 0 30.9375 0 15.546875 0 1.9492188 0 1.9589844 0 31.46875 0 3.9453125 0 15.84375 0 3.9804688 0 3.9921875 ... }
   dsdy = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
   dtdx = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
@@ -1996,7 +2004,7 @@ warp 42 { asm "TXD R8, R20, R208, 106, 2D, 0x1"   active 0xffffffff
   expect lane 31 R8 = 0x43ff8000
 }
 
-warp 43 { asm "TXD R8, R44, R192, 107, 2D, 0x1"   active 0xff
+warp 43 { asm "TXD R8, R24, R236, 107, 2D, 0x1"   active 0xff
   dsdx = { bits(0xff7fffff) bits(0xff7fffff) bits(0x80800001) bits(0xff7fffff) bits(0x7f7fffff) bits(0x7fc00000) bits(0x7f7fffff) bits(0x1) ... }
   dsdy = { bits(0x381c71cf) bits(0x7fc00000) bits(0xff7fffff) 0.102280565 0.0058013145 0.4404297 bits(0xff7fffff) bits(0x7bf81a2a) ... }
   dtdx = { bits(0x80800001) bits(0x1) bits(0x7fc00000) bits(0x80000000) bits(0x800000) bits(0x80000000) bits(0x800000) bits(0x7f7fffff) ... }
@@ -2013,7 +2021,7 @@ warp 43 { asm "TXD R8, R44, R192, 107, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c00000 lod.lambda = 32767 lod.length = 127.99609375 lod.minor = 126.95703125 lod.lambda = 32767
 }
 
-warp 44 { asm "TXD R8, R4, R124, 108, 2D, 0x1"   active 0xff
+warp 44 { asm "TXD R8, R64, R220, 108, 2D, 0x1"   active 0xff
   dsdx = { bits(0xff7fffff) bits(0x800000) bits(0x7fc00000) bits(0x2d4de9c0) 0.0038112171 bits(0x7f800000) bits(0x800000) bits(0x7f800000) ... }
   dsdy = { bits(0x62d34683) 1 32 15.0625 bits(0x800000) 20.884611 bits(0x1) bits(0x6e49bce8) ... }
   dtdx = { bits(0xff7fffff) bits(0x1) bits(0x7f7fffff) bits(0x7fc00000) bits(0x80800001) bits(0x80800001) bits(0x80000000) bits(0x800000) ... }
@@ -2030,7 +2038,7 @@ warp 44 { asm "TXD R8, R4, R124, 108, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c00000 lod.lambda = 31743 lod.length = 127.99609375 lod.minor = -39.48046875 lod.lambda = 31743
 }
 
-warp 45 { asm "TXD R8, R0, R160, 109, ARRAY_1D, 0x1"   active 0xff
+warp 45 { asm "TXD R8, R64, R152, 109, ARRAY_1D, 0x1"   active 0xff
   dsdx = { bits(0x80800001) bits(0x2f5a1c01) bits(0x7f7fffff) 0.0002284236 bits(0x1) bits(0x80800001) bits(0x80800001) bits(0x7fc00000) ... }
   dsdy = { bits(0x800000) bits(0x80800001) bits(0x80000000) bits(0x7fc00000) bits(0x1) bits(0x80000000) bits(0xff7fffff) -0.07177083 ... }
   array = { 0x12340002 0x12340001 0x12340000 0x12340003 0x12340001 0x12340000 0x12340000 0x12340001 ... }
@@ -2045,7 +2053,7 @@ warp 45 { asm "TXD R8, R0, R160, 109, ARRAY_1D, 0x1"   active 0xff
   expect lane 7 R8 = 0x441b8000 lod.lambda = 622 lod.length = 2.4296875 lod.minor = -128.0 lod.lambda = 622
 }
 
-warp 46 { asm "TXD R8, R68, R136, 110, 2D, 0x1"   active 0xff
+warp 46 { asm "TXD R8, R88, R132, 110, 2D, 0x1"   active 0xff
   dsdx = { bits(0xff7fffff) bits(0x7f800000) bits(0x800000) bits(0x7f800000) bits(0x7fc00000) bits(0x7f7fffff) bits(0x7f800000) bits(0x80800001) ... }
   dsdy = { -0.00016451138 0.06259169 bits(0xb852e380) 0 bits(0x7f7fffff) bits(0x80000000) bits(0x7fc00000) 0.00018558674 ... }
   dtdx = { bits(0x7f7fffff) bits(0x7f7fffff) bits(0x80800001) bits(0x1) bits(0x800000) bits(0x7fc00000) bits(0x7f800000) bits(0x7f800000) ... }
@@ -2062,7 +2070,7 @@ warp 46 { asm "TXD R8, R68, R136, 110, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x45200000 lod.lambda = 32325 lod.length = 127.99609375 lod.minor = -1.3984375 lod.lambda = 32325
 }
 
-warp 47 { asm "TXD R8, R72, R148, 111, 2D, 0x1"   active 0xff
+warp 47 { asm "TXD R8, R112, R128, 111, 2D, 0x1"   active 0xff
   dsdx = { bits(0x7f7fffff) bits(0x80000000) bits(0x1) bits(0x800000) bits(0x7fc00000) bits(0x7f7fffff) bits(0x80000000) bits(0xff7fffff) ... }
   dsdy = { -0.023007812 0.06601562 0 bits(0x7f800000) bits(0x80800001) bits(0x80000000) 0 0.019383512 ... }
   dtdx = { bits(0x7fc00000) bits(0x1) bits(0x7fc00000) bits(0x1) bits(0x800000) bits(0x800000) bits(0x7fc00000) bits(0x800000) ... }
@@ -2079,13 +2087,96 @@ warp 47 { asm "TXD R8, R72, R148, 111, 2D, 0x1"   active 0xff
   expect lane 7 R8 = 0x44c00000 lod.lambda = 32767 lod.length = 127.99609375 lod.minor = -10.4921875 lod.lambda = 32767
 }
 
-warp 48 { asm "TXD R8, R24, R144, 112, 2D, 0x1"   active 0x1f
+warp 48 { asm "TEX R8, R112, 112, 2D, 0x1"   active 0xffff
+  s = { bits(0x7fc00000) bits(0x80800001) 0.90283203 bits(0xff000000) bits(0xff800000) bits(0xff000000) bits(0x800000) -0.21966553 bits(0x800000) bits(0x7fc00000) 1.6084547 0.99736226 bits(0x800000) 1.8933182 1.8879052 1.9154053 ... }
+  t = { -0.119140625 bits(0xff000000) bits(0x7f800000) 0.010452881 0.31054688 bits(0x800000) bits(0x7fc00000) 0.9970703 -0.82421875 -1.0079795 -0.78186035 -0.7484131 bits(0x7fc00000) bits(0x7f7fffff) -0.116720915 bits(0x7fc00000) ... }
+  expect lane 0 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 4.80859375 lod.lambda = 32767
+  expect lane 1 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 4.80859375 lod.lambda = 32767
+  expect lane 2 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 4.80859375 lod.lambda = 32767
+  expect lane 3 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 4.80859375 lod.lambda = 32767
+  expect lane 4 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 3.265625 lod.lambda = 32767
+  expect lane 5 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 3.265625 lod.lambda = 32767
+  expect lane 6 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 3.265625 lod.lambda = 32767
+  expect lane 7 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 3.265625 lod.lambda = 32767
+  expect lane 8 R8 = 0x44c00000 lod.length = 6.69921875 lod.minor = 3.54296875 lod.lambda = 1715
+  expect lane 9 R8 = 0x44c00000 lod.length = 6.69921875 lod.minor = 3.54296875 lod.lambda = 1715
+  expect lane 10 R8 = 0x44c00000 lod.length = 6.69921875 lod.minor = 3.54296875 lod.lambda = 1715
+  expect lane 11 R8 = 0x44c00000 lod.length = 6.69921875 lod.minor = 3.54296875 lod.lambda = 1715
+  expect lane 12 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 6.91796875 lod.lambda = 32767
+  expect lane 13 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 6.91796875 lod.lambda = 32767
+  expect lane 14 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 6.91796875 lod.lambda = 32767
+  expect lane 15 R8 = 0x44c00000 lod.length = 127.99609375 lod.minor = 6.91796875 lod.lambda = 32767
+}
+
+warp 49 { asm "TMML.LOD R8, R72, 113, 2D, 0x3"   active 0xffff
+  s = { bits(0x2d1e4000) bits(0x80800001) 2.0507812 bits(0x800000) 28.875 26.000694 9.27788 76.375 bits(0x7f800000) bits(0xff7fffff) -3.817871 -26.099762 bits(0x2e780000) 3.875 14.921875 3.875 ... }
+  t = { bits(0x7f7fffff) 7.53125 2.28125 7.53125 bits(0x7f7fffff) bits(0x80800001) -23.874306 bits(0xff800000) -11.375 -4.484375 -16.703125 -23.15625 bits(0x31bf8000) 1.4960938 28.875 1.4960938 ... }
+  expect lane 0 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 0.578125 lod.lambda = 31861
+  expect lane 1 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 0.578125 lod.lambda = 31861
+  expect lane 2 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 0.578125 lod.lambda = 31861
+  expect lane 3 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 0.578125 lod.lambda = 31861
+  expect lane 4 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 3.60546875 lod.lambda = 31861
+  expect lane 5 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 3.60546875 lod.lambda = 31861
+  expect lane 6 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 3.60546875 lod.lambda = 31861
+  expect lane 7 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 3.60546875 lod.lambda = 31861
+  expect lane 8 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 3.15234375 lod.lambda = 31861
+  expect lane 9 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 3.15234375 lod.lambda = 31861
+  expect lane 10 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 3.15234375 lod.lambda = 31861
+  expect lane 11 R8 = 0x7c75 R9 = 0x600 lod.length = 127.99609375 lod.minor = 3.15234375 lod.lambda = 31861
+  expect lane 12 R8 = 0x165 R9 = 0x165 lod.length = 5.08984375 lod.minor = 1.39453125 lod.lambda = 357
+  expect lane 13 R8 = 0x165 R9 = 0x165 lod.length = 5.08984375 lod.minor = 1.39453125 lod.lambda = 357
+  expect lane 14 R8 = 0x165 R9 = 0x165 lod.length = 5.08984375 lod.minor = 1.39453125 lod.lambda = 357
+  expect lane 15 R8 = 0x165 R9 = 0x165 lod.length = 5.08984375 lod.minor = 1.39453125 lod.lambda = 357
+}
+
+warp 50 { asm "TEX R8, R52, 114, 1D, 0x1"   active 0xffff
+  s = { bits(0x800000) bits(0x7fc00000) bits(0xff7fffff) 1.8604738 -0.0078125 bits(0x7fc00000) 0.14746907 -0.0085064005 bits(0xff7fffff) 1.05323 0.42773438 0.40840125 -0.73046875 -0.7900343 bits(0x800000) bits(0x80800001) ... }
+  expect lane 0 R8 = 0x45300000 lod.length = 127.99609375 lod.minor = -128.0 lod.lambda = 32767
+  expect lane 1 R8 = 0x45300000 lod.length = 127.99609375 lod.minor = -128.0 lod.lambda = 32767
+  expect lane 2 R8 = 0x45300000 lod.length = 127.99609375 lod.minor = -128.0 lod.lambda = 32767
+  expect lane 3 R8 = 0x45300000 lod.length = 127.99609375 lod.minor = -128.0 lod.lambda = 32767
+  expect lane 4 R8 = 0x44bbc000 lod.length = 8.8671875 lod.minor = -128.0 lod.lambda = 1502
+  expect lane 5 R8 = 0x44bbc000 lod.length = 8.8671875 lod.minor = -128.0 lod.lambda = 1502
+  expect lane 6 R8 = 0x44bbc000 lod.length = 8.8671875 lod.minor = -128.0 lod.lambda = 1502
+  expect lane 7 R8 = 0x44bbc000 lod.length = 8.8671875 lod.minor = -128.0 lod.lambda = 1502
+  expect lane 8 R8 = 0x45300000 lod.length = 127.99609375 lod.minor = -128.0 lod.lambda = 32767
+  expect lane 9 R8 = 0x45300000 lod.length = 127.99609375 lod.minor = -128.0 lod.lambda = 32767
+  expect lane 10 R8 = 0x45300000 lod.length = 127.99609375 lod.minor = -128.0 lod.lambda = 32767
+  expect lane 11 R8 = 0x45300000 lod.length = 127.99609375 lod.minor = -128.0 lod.lambda = 32767
+  expect lane 12 R8 = 0x4501a000 lod.length = 11.1015625 lod.minor = -128.0 lod.lambda = 2074
+  expect lane 13 R8 = 0x4501a000 lod.length = 11.1015625 lod.minor = -128.0 lod.lambda = 2074
+  expect lane 14 R8 = 0x4501a000 lod.length = 11.1015625 lod.minor = -128.0 lod.lambda = 2074
+  expect lane 15 R8 = 0x4501a000 lod.length = 11.1015625 lod.minor = -128.0 lod.lambda = 2074
+}
+
+warp 51 { asm "TEX R8, R4, 115, 2D, 0x1"   active 0xffff
+  s = { bits(0xff000000) bits(0xff000000) bits(0x7fc00000) bits(0x7f800000) bits(0x80800001) 1.7812032 1.9685781 1.8551506 -0.8984375 -0.9344502 bits(0xff800000) -0.865875 -0.7910156 -0.7910156 -0.27901563 -0.78909767 ... }
+  t = { bits(0x80800001) bits(0x7f7fffff) 1.2346718 bits(0xff7fffff) bits(0xff7fffff) -20.984375 -22.015625 3.1732733 -0.42578125 bits(0x80800001) -16.16541 0.12955588 bits(0x800000) bits(0x800000) bits(0x80800001) -0.47499126 ... }
+  expect lane 0 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 127.99609375 lod.lambda = 32767
+  expect lane 1 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 127.99609375 lod.lambda = 32767
+  expect lane 2 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 127.99609375 lod.lambda = 32767
+  expect lane 3 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 127.99609375 lod.lambda = 32767
+  expect lane 4 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 7.08203125 lod.lambda = 32767
+  expect lane 5 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 7.08203125 lod.lambda = 32767
+  expect lane 6 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 7.08203125 lod.lambda = 32767
+  expect lane 7 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 7.08203125 lod.lambda = 32767
+  expect lane 8 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 0.76953125 lod.lambda = 32767
+  expect lane 9 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 0.76953125 lod.lambda = 32767
+  expect lane 10 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 0.76953125 lod.lambda = 32767
+  expect lane 11 R8 = 0x45100000 lod.length = 127.99609375 lod.minor = 0.76953125 lod.lambda = 32767
+  expect lane 12 R8 = 0x45100000 lod.length = 9.0 lod.minor = -128.0 lod.lambda = 2304
+  expect lane 13 R8 = 0x45100000 lod.length = 9.0 lod.minor = -128.0 lod.lambda = 2304
+  expect lane 14 R8 = 0x45100000 lod.length = 9.0 lod.minor = -128.0 lod.lambda = 2304
+  expect lane 15 R8 = 0x45100000 lod.length = 9.0 lod.minor = -128.0 lod.lambda = 2304
+}
+
+warp 52 { asm "TXD R8, R76, R120, 116, 2D, 0x1"   active 0x1f
   dsdx = { 0 bits(0x80000000) 0.33333334 0 bits(0x7fffff) ... }
   dsdy = { 0 bits(0x80000000) 0 0 bits(0x7fffff) ... }
   dtdx = { 0 bits(0x80000000) 0 0 bits(0x7fffff) ... }
   dtdy = { 0 bits(0x80000000) 0 -0.2857143 bits(0x7fffff) ... }
-  s = { 1.6503906 0.38085938 0.041015625 1.9609375 1.9921875 ... }
-  t = { 1.578125 1.4609375 1.6738281 0.44335938 1.7851562 ... }
+  s = { 1.0878906 1.4707031 -0.25585938 1.7910156 -0.00390625 ... }
+  t = { 1.8027344 0.65625 -0.375 -0.1015625 1.9609375 ... }
   expect lane 0 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 1 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 2 R8 = 0x448d4000 lod.lambda = 1130 lod.length = 4.4140625 lod.minor = -128.0 lod.lambda = 1130
@@ -2093,13 +2184,13 @@ warp 48 { asm "TXD R8, R24, R144, 112, 2D, 0x1"   active 0x1f
   expect lane 4 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 49 { asm "TXD R8, R60, R144, 113, 2D, 0x1"   active 0x1f
+warp 53 { asm "TXD R8, R16, R128, 117, 2D, 0x1"   active 0x1f
   dsdx = { 0 bits(0x80000000) 0.33333334 0 bits(0x7fffff) ... }
   dsdy = { 0 bits(0x80000000) 0 0 bits(0x7fffff) ... }
   dtdx = { 0 bits(0x80000000) 0 0 bits(0x7fffff) ... }
   dtdy = { 0 bits(0x80000000) 0 -0.2857143 bits(0x7fffff) ... }
-  s = { 0.111328125 1.6523438 -0.23828125 -0.3671875 1.5410156 ... }
-  t = { 1.3984375 -0.08984375 -0.08203125 0.6855469 1.7792969 ... }
+  s = { 0.8769531 0.43359375 0.7128906 -0.119140625 1.6132812 ... }
+  t = { 0.47070312 1.1308594 0.17578125 0.546875 0.22265625 ... }
   expect lane 0 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 1 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 2 R8 = 0x42d40000 lod.lambda = 106 lod.length = 4.4140625 lod.minor = -128.0 lod.lambda = 106
@@ -2107,10 +2198,10 @@ warp 49 { asm "TXD R8, R60, R144, 113, 2D, 0x1"   active 0x1f
   expect lane 4 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 50 { asm "TXD R8, R48, R208, 114, 1D, 0x1"   active 0x1f
+warp 54 { asm "TXD R8, R64, R184, 118, 1D, 0x1"   active 0x1f
   dsdx = { 0 bits(0x80000000) 0.33333334 0 bits(0x7fffff) ... }
   dsdy = { 0 bits(0x80000000) 0 -0.2857143 bits(0x7fffff) ... }
-  s = { 0.19335938 0.46289062 0.7988281 1.2441406 1.2832031 ... }
+  s = { 1.4140625 0.44921875 0.33789062 1.2382812 -0.044921875 ... }
   expect lane 0 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 1 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 2 R8 = 0x451f7000 lod.lambda = 2551 lod.length = 9.96484375 lod.minor = -128.0 lod.lambda = 2551
@@ -2118,10 +2209,10 @@ warp 50 { asm "TXD R8, R48, R208, 114, 1D, 0x1"   active 0x1f
   expect lane 4 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 51 { asm "TXD R8, R48, R224, 115, 1D, 0x1"   active 0x1f
+warp 55 { asm "TXD R8, R84, R188, 119, 1D, 0x1"   active 0x1f
   dsdx = { 0 bits(0x80000000) 0.33333334 0 bits(0x7fffff) ... }
   dsdy = { 0 bits(0x80000000) 0 -0.2857143 bits(0x7fffff) ... }
-  s = { 1.0683594 -0.15234375 -0.42773438 0.5761719 -0.25 ... }
+  s = { 0.17578125 1.7285156 0.32421875 -0.15039062 1.3574219 ... }
   expect lane 0 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 1 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 2 R8 = 0x44bee000 lod.lambda = 1527 lod.length = 9.96484375 lod.minor = -128.0 lod.lambda = 1527
@@ -2129,13 +2220,13 @@ warp 51 { asm "TXD R8, R48, R224, 115, 1D, 0x1"   active 0x1f
   expect lane 4 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 52 { asm "TXD R8, R0, R160, 116, 2D, 0x1"   active 0x1f
+warp 56 { asm "TXD R8, R48, R156, 120, 2D, 0x1"   active 0x1f
   dsdx = { 0 bits(0x80000000) 0.33333334 0 bits(0x7fffff) ... }
   dsdy = { 0 bits(0x80000000) 0 0 bits(0x7fffff) ... }
   dtdx = { 0 bits(0x80000000) 0 0 bits(0x7fffff) ... }
   dtdy = { 0 bits(0x80000000) 0 -0.2857143 bits(0x7fffff) ... }
-  s = { 69.5 87.875 -16.25 1.75 127.125 ... }
-  t = { 44.5 19 109 -12 122 ... }
+  s = { -6.75 29.5 -16.625 -14.125 -3.125 ... }
+  t = { -17.375 125.875 88.375 127.75 114.5 ... }
   expect lane 0 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 1 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 2 R8 = 0x0 lod.lambda = -406 lod.length = -1.5859375 lod.minor = -128.0 lod.lambda = -406
@@ -2143,13 +2234,13 @@ warp 52 { asm "TXD R8, R0, R160, 116, 2D, 0x1"   active 0x1f
   expect lane 4 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 53 { asm "TXD R8, R52, R140, 117, 2D, 0x1"   active 0x1f
+warp 57 { asm "TXD R8, R56, R152, 121, 2D, 0x1"   active 0x1f
   dsdx = { 0 bits(0x80000000) 0.33333334 0 bits(0x7fffff) ... }
   dsdy = { 0 bits(0x80000000) 0 0 bits(0x7fffff) ... }
   dtdx = { 0 bits(0x80000000) 0 0 bits(0x7fffff) ... }
   dtdy = { 0 bits(0x80000000) 0 -0.2857143 bits(0x7fffff) ... }
-  s = { 123.5 -7.5 29.375 32.625 45.5 ... }
-  t = { 118.25 57.5 -7.5 -22.625 99.625 ... }
+  s = { 1.625 64.75 -2 64.625 -25.875 ... }
+  t = { 23.125 21 61.75 55.25 -12 ... }
   expect lane 0 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 1 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 2 R8 = 0x0 lod.lambda = -1430 lod.length = -1.5859375 lod.minor = -128.0 lod.lambda = -1430
@@ -2157,35 +2248,35 @@ warp 53 { asm "TXD R8, R52, R140, 117, 2D, 0x1"   active 0x1f
   expect lane 4 R8 = 0x0 lod.lambda = -32768 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 54 { asm "TEX R8, R76, 118, 2D, 0x1"   active 0xef
-  s = { 1.2128906 1.2753906 1.2128906 1.875 0.44726562 0.43936157 0.44720984 0.4053955 ... }
-  t = { 0.73828125 0.73828125 0.75390625 0.29068878 -0.35351562 -0.44873872 -0.44800758 -0.45005128 ... }
-  expect lane 0 R8 = 0x44000000 lod.length = 2.0 lod.minor = 0.0 lod.lambda = 512
-  expect lane 1 R8 = 0x44000000 lod.length = 2.0 lod.minor = 0.0 lod.lambda = 512
-  expect lane 2 R8 = 0x44000000 lod.length = 2.0 lod.minor = 0.0 lod.lambda = 512
-  expect lane 3 R8 = 0x44000000 lod.length = 2.0 lod.minor = 0.0 lod.lambda = 512
-  expect lane 4 R8 = unwritten lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
+warp 58 { asm "TEX R8, R16, 122, 2D, 0x1"   active 0xef
+  s = { 0.078125 0.09375 0.078125 0.81938046 bits(0x2c7d4000) 0.10839844 0.030914307 0.10839844 ... }
+  t = { 1.3925781 1.3925781 1.3945312 1.3689806 bits(0x2d414000) 0.023590088 0.44482422 0.023590088 ... }
+  expect lane 0 R8 = 0x0 lod.length = 0.0 lod.minor = -3.0 lod.lambda = 0
+  expect lane 1 R8 = 0x0 lod.length = 0.0 lod.minor = -3.0 lod.lambda = 0
+  expect lane 2 R8 = 0x0 lod.length = 0.0 lod.minor = -3.0 lod.lambda = 0
+  expect lane 3 R8 = 0x0 lod.length = 0.0 lod.minor = -3.0 lod.lambda = 0
+  expect lane 4 R8 = unwritten
   expect lane 5 R8 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 6 R8 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 7 R8 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 55 { asm "TMML.LOD R8, R4, 119, 2D, 0x3"   active 0xef
-  s = { 0.30859375 -0.1665039 0.30845258 -0.5973786 bits(0x2f018000) 0.4013672 0.2529297 0.4013672 ... }
-  t = { 1.75 1.7493823 1.6414328 1.7244568 bits(0x2f21c000) 0.039489746 0.42773438 0.039489746 ... }
-  expect lane 0 R8 = 0x4ed R9 = 0x4ed lod.length = 4.92578125 lod.minor = 2.796875 lod.lambda = 1261
-  expect lane 1 R8 = 0x4ed R9 = 0x4ed lod.length = 4.92578125 lod.minor = 2.796875 lod.lambda = 1261
-  expect lane 2 R8 = 0x4ed R9 = 0x4ed lod.length = 4.92578125 lod.minor = 2.796875 lod.lambda = 1261
-  expect lane 3 R8 = 0x4ed R9 = 0x4ed lod.length = 4.92578125 lod.minor = 2.796875 lod.lambda = 1261
-  expect lane 4 R8 = unwritten lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
+warp 59 { asm "TMML.LOD R8, R68, 123, 2D, 0x3"   active 0xef
+  s = { -0.26757812 -0.26757812 -1.4902344 -0.43115234 bits(0x2eb08000) 0.44677734 0.17236328 0.44677734 ... }
+  t = { 1.7792969 0.5566406 1.7792969 1.4433612 bits(0x2ea98000) 0.22290039 0.16552734 0.22290039 ... }
+  expect lane 0 R8 = 0x64b R9 = 0x600 lod.length = 6.29296875 lod.minor = 6.2890625 lod.lambda = 1611
+  expect lane 1 R8 = 0x64b R9 = 0x600 lod.length = 6.29296875 lod.minor = 6.2890625 lod.lambda = 1611
+  expect lane 2 R8 = 0x64b R9 = 0x600 lod.length = 6.29296875 lod.minor = 6.2890625 lod.lambda = 1611
+  expect lane 3 R8 = 0x64b R9 = 0x600 lod.length = 6.29296875 lod.minor = 6.2890625 lod.lambda = 1611
+  expect lane 4 R8 = unwritten
   expect lane 5 R8 = 0xffff8000 R9 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 6 R8 = 0xffff8000 R9 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 7 R8 = 0xffff8000 R9 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 56 { asm "TEX R8, R76, 120, 2D, 0x1"   active 0xff   stage compute
-  s = { 0.8261719 0.8449414 0.83761716 0.3927388 1.5820312 0.5179312 0.5207813 1.6166797 ... }
-  t = { 1.2480469 1.4750173 1.5699235 1.2797866 -0.71484375 -1.0047529 -1.0036951 -0.74736065 ... }
+warp 60 { asm "TEX R8, R8, 124, 2D, 0x1"   active 0xff   stage compute
+  s = { -0.5234375 -0.521999 -0.43 -0.24247569 bits(0x2a675c29) 0.028242188 0.2615625 0.028242188 ... }
+  t = { -0.85546875 -0.96250767 -1.122783 0.119989134 bits(0x2da2cf91) 0.38471285 0.31798986 0.38471285 ... }
   expect lane 0 R8 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 1 R8 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 2 R8 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
@@ -2196,9 +2287,9 @@ warp 56 { asm "TEX R8, R76, 120, 2D, 0x1"   active 0xff   stage compute
   expect lane 7 R8 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 57 { asm "TMML.LOD R8, R64, 121, 2D, 0x3"   active 0xff   stage compute
-  s = { bits(0x2d7947ae) 0.079375 0.030429687 0.079375 0.29492188 0.32765624 0.32398257 0.30975255 ... }
-  t = { bits(0x29c14c1c) 0.07960304 0.047191724 0.07960304 1.4179688 1.4965111 1.50644 1.5947002 ... }
+warp 61 { asm "TMML.LOD R8, R16, 125, 2D, 0x3"   active 0xff   stage compute
+  s = { -0.033203125 0.01765625 0.00875 0.22085938 0.43945312 0.50064826 0.36289063 0.49242187 ... }
+  t = { 0.48242188 0.4798221 0.48242188 0.34319955 -0.76171875 -0.870018 -0.83604306 0.07527449 ... }
   expect lane 0 R8 = 0xffff8000 R9 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 1 R8 = 0xffff8000 R9 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
   expect lane 2 R8 = 0xffff8000 R9 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
@@ -2209,191 +2300,191 @@ warp 57 { asm "TMML.LOD R8, R64, 121, 2D, 0x3"   active 0xff   stage compute
   expect lane 7 R8 = 0xffff8000 R9 = 0x0 lod.length = -128.0 lod.minor = -128.0 lod.lambda = -32768
 }
 
-warp 58 { asm "TEX R8, R44, 122, 2D, 0x1"   active 0xff   helper 0x5a   killed 0x21
-  s = { 1.3847656 1.3847656 1.2050157 1.3872703 1.0292969 1.0293777 1.0294688 1.0607656 ... }
-  t = { 1.8027344 1.8027344 1.1242449 2.2329102 -0.5546875 -1.0341797 -0.5624684 -5.0211864 ... }
-  expect lane 0 R8 = 0x445fc000 lod.length = 7.49609375 lod.minor = -128.0 lod.lambda = 895
-  expect lane 1 R8 = 0x445fc000 lod.length = 7.49609375 lod.minor = -128.0 lod.lambda = 895
-  expect lane 2 R8 = 0x445fc000 lod.length = 7.49609375 lod.minor = -128.0 lod.lambda = 895
-  expect lane 3 R8 = 0x445fc000 lod.length = 7.49609375 lod.minor = -128.0 lod.lambda = 895
-  expect lane 4 R8 = 0x0 lod.length = 0.9609375 lod.minor = -2.5703125 lod.lambda = -658
-  expect lane 5 R8 = 0x0 lod.length = 0.9609375 lod.minor = -2.5703125 lod.lambda = -658
-  expect lane 6 R8 = 0x0 lod.length = 0.9609375 lod.minor = -2.5703125 lod.lambda = -658
-  expect lane 7 R8 = 0x0 lod.length = 0.9609375 lod.minor = -2.5703125 lod.lambda = -658
+warp 62 { asm "TEX R8, R56, 126, 2D, 0x1"   active 0xff   helper 0x5a   killed 0x21
+  s = { 1.125 1.1260136 1.1251464 1.1295968 -0.9980469 -1.0000302 -0.9999414 -0.96718806 ... }
+  t = { 0.6425781 0.6186916 0.9633789 -1.1057718 -0.9511719 -0.22985515 -0.26086503 0.9980469 ... }
+  expect lane 0 R8 = 0x0 lod.length = 0.4140625 lod.minor = -0.01953125 lod.lambda = -5
+  expect lane 1 R8 = 0x0 lod.length = 0.4140625 lod.minor = -0.01953125 lod.lambda = -5
+  expect lane 2 R8 = 0x0 lod.length = 0.4140625 lod.minor = -0.01953125 lod.lambda = -5
+  expect lane 3 R8 = 0x0 lod.length = 0.4140625 lod.minor = -0.01953125 lod.lambda = -5
+  expect lane 4 R8 = 0x0 lod.length = 2.2578125 lod.minor = -128.0 lod.lambda = -446
+  expect lane 5 R8 = 0x0 lod.length = 2.2578125 lod.minor = -128.0 lod.lambda = -446
+  expect lane 6 R8 = 0x0 lod.length = 2.2578125 lod.minor = -128.0 lod.lambda = -446
+  expect lane 7 R8 = 0x0 lod.length = 2.2578125 lod.minor = -128.0 lod.lambda = -446
 }
 
-warp 59 { asm "TMML.LOD R8, R60, 123, 2D, 0x3"   active 0xff   helper 0x5a   killed 0x21
-  s = { 0.4921875 0.1991875 0.4921875 0.49031642 0.5058594 0.506938 0.50689065 0.50399023 ... }
-  t = { -0.91796875 -0.91796875 -58.483414 -12.090226 1.2832031 0.83571553 1.7294922 -0.28441834 ... }
-  expect lane 0 R8 = 0x7d9 R9 = 0x7d9 lod.length = 8.1953125 lod.minor = 7.84765625 lod.lambda = 2009
-  expect lane 1 R8 = 0x7d9 R9 = 0x7d9 lod.length = 8.1953125 lod.minor = 7.84765625 lod.lambda = 2009
-  expect lane 2 R8 = 0x7d9 R9 = 0x7d9 lod.length = 8.1953125 lod.minor = 7.84765625 lod.lambda = 2009
-  expect lane 3 R8 = 0x7d9 R9 = 0x7d9 lod.length = 8.1953125 lod.minor = 7.84765625 lod.lambda = 2009
-  expect lane 4 R8 = 0x9d R9 = 0x9d lod.length = 1.30078125 lod.minor = 0.61328125 lod.lambda = 157
-  expect lane 5 R8 = 0x9d R9 = 0x9d lod.length = 1.30078125 lod.minor = 0.61328125 lod.lambda = 157
-  expect lane 6 R8 = 0x9d R9 = 0x9d lod.length = 1.30078125 lod.minor = 0.61328125 lod.lambda = 157
-  expect lane 7 R8 = 0x9d R9 = 0x9d lod.length = 1.30078125 lod.minor = 0.61328125 lod.lambda = 157
+warp 63 { asm "TMML.LOD R8, R92, 127, 2D, 0x3"   active 0xff   helper 0x5a   killed 0x21
+  s = { 0.13867188 0.14290625 0.1394082 0.13991992 1.5410156 1.7940156 1.9435157 1.5380723 ... }
+  t = { 0.75 2.21875 0.71544266 2.4887142 0.5488281 101.17383 63.79883 2.9178503 ... }
+  expect lane 0 R8 = 0xffffff6c R9 = 0x0 lod.length = 2.875 lod.minor = -0.578125 lod.lambda = -148
+  expect lane 1 R8 = 0xffffff6c R9 = 0x0 lod.length = 2.875 lod.minor = -0.578125 lod.lambda = -148
+  expect lane 2 R8 = 0xffffff6c R9 = 0x0 lod.length = 2.875 lod.minor = -0.578125 lod.lambda = -148
+  expect lane 3 R8 = 0xffffff6c R9 = 0x0 lod.length = 2.875 lod.minor = -0.578125 lod.lambda = -148
+  expect lane 4 R8 = 0x757 R9 = 0x757 lod.length = 9.2421875 lod.minor = 7.33984375 lod.lambda = 1879
+  expect lane 5 R8 = 0x757 R9 = 0x757 lod.length = 9.2421875 lod.minor = 7.33984375 lod.lambda = 1879
+  expect lane 6 R8 = 0x757 R9 = 0x757 lod.length = 9.2421875 lod.minor = 7.33984375 lod.lambda = 1879
+  expect lane 7 R8 = 0x757 R9 = 0x757 lod.length = 9.2421875 lod.minor = 7.33984375 lod.lambda = 1879
 }
 
-warp 60 { asm "TXD R8, R100, R132, 124, 2D, 0x1"   active 0xff
-  dsdx = { 0.03952461 0 0 0.6269531 -0.029754639 bits(0xb7b816ce) -0.003753662 0.08688062 ... }
-  dsdy = { 0 -0.025115967 0.03125 0.5341797 0.025862042 -0.796875 -0.0037779473 -0.12942012 ... }
-  dtdx = { 0 0.005034268 0.0009765625 -0.09375 -0.01727295 -0.03406713 0.061157227 -0.123513095 ... }
-  dtdy = { 0.0015833378 0 0 0.7363281 -0.006001794 0.25732422 0.061015382 -0.013495133 ... }
-  s = { 0.45117188 1.0878906 1.4707031 -0.25585938 1.7910156 -0.00390625 0.36523438 0.6738281 ... }
-  t = { -0.103515625 1.8027344 0.65625 -0.375 -0.1015625 1.9609375 1.3300781 0.25195312 ... }
-  expect lane 0 R8 = 0x0 lod.lambda = 342 lod.length = 1.3359375 lod.minor = -3.30078125 lod.lambda = 342
-  expect lane 1 R8 = 0x0 lod.lambda = 175 lod.length = 0.68359375 lod.minor = -1.63671875 lod.lambda = 175
-  expect lane 2 R8 = 0x0 lod.lambda = 256 lod.length = 1.0 lod.minor = -4.0 lod.lambda = 256
-  expect lane 3 R8 = 0x0 lod.lambda = 1517 lod.length = 5.92578125 lod.minor = 5.109375 lod.lambda = 1517
-  expect lane 4 R8 = 0x0 lod.lambda = 355 lod.length = 1.38671875 lod.minor = -0.03125 lod.lambda = 355
-  expect lane 5 R8 = 0x0 lod.lambda = 1491 lod.length = 5.82421875 lod.minor = 0.9765625 lod.lambda = 1491
-  expect lane 6 R8 = 0x0 lod.lambda = 628 lod.length = 2.453125 lod.minor = -9.28125 lod.lambda = 628
-  expect lane 7 R8 = 0x0 lod.lambda = 891 lod.length = 3.48046875 lod.minor = 2.65234375 lod.lambda = 891
+warp 0 { asm "TXD R8, R108, R148, 128, 2D, 0x1"   active 0xff
+  dsdx = { -0.0014657251 0.100736395 bits(0x37dd0000) 0 0.41956148 -0.005683899 -0.15673828 -0.5729613 ... }
+  dsdy = { 0.0015160631 0.10388441 0.000636021 0 0.48779297 0.060791016 0 0.07128906 ... }
+  dtdx = { -0.0806427 -0.0011995075 0.0328693 0.4291243 0.48779297 -0.0070805415 0 -0.9824219 ... }
+  dtdy = { 0.068359375 -0.0012024359 0.050668113 0 0.41956148 0 -0.18825305 0.0011940002 ... }
+  s = { 1.5839844 0.16601562 1.9160156 1.453125 1.6367188 1.8886719 1.5195312 -0.46289062 ... }
+  t = { 0.609375 1.8945312 1.9023438 0.05078125 1.1074219 -0.17578125 1.6425781 0.47265625 ... }
+  expect lane 0 R8 = 0x44000000 lod.lambda = 697 lod.length = 2.72265625 lod.minor = -6.1953125 lod.lambda = 697
+  expect lane 1 R8 = 0x44400000 lod.lambda = 813 lod.length = 3.17578125 lod.minor = -9.31640625 lod.lambda = 813
+  expect lane 2 R8 = 0x43800000 lod.lambda = 482 lod.length = 1.8828125 lod.minor = -5.52734375 lod.lambda = 482
+  expect lane 3 R8 = 0x44800000 lod.lambda = 1224 lod.length = 4.78125 lod.minor = -128.0 lod.lambda = 1224
+  expect lane 4 R8 = 0x44a00000 lod.lambda = 1470 lod.length = 5.7421875 lod.minor = 2.24609375 lod.lambda = 1470
+  expect lane 5 R8 = 0x44000000 lod.lambda = 502 lod.length = 1.9609375 lod.minor = -1.140625 lod.lambda = 502
+  expect lane 6 R8 = 0x44400000 lod.lambda = 919 lod.length = 3.58984375 lod.minor = 3.328125 lod.lambda = 919
+  expect lane 7 R8 = 0x44c00000 lod.lambda = 1596 lod.length = 6.234375 lod.minor = 1.91796875 lod.lambda = 1596
 }
 
-warp 61 { asm "TXD R8, R12, R176, 125, 2D, 0x1"   active 0xff
-  dsdx = { 0 0.00058345316 0 0.6225 0 -0.008173828 0.32 0.0013404496 ... }
-  dsdy = { 0.04910692 0 -0.123125 -0.6130774 0.16 0.016367188 0 -0.012423316 ... }
-  dtdx = { 0 -0.8386824 -0.1688728 -1.1227329 0.10810811 0.026156038 0 0.03927365 ... }
-  dtdy = { 0.30595925 -0.5080771 0 1.081069 0 0.040074605 0.006756757 -0.040853232 ... }
-  s = { 1.8105469 -0.19921875 1.5 0.13671875 0.45703125 0.69140625 1.9492188 1.0117188 ... }
-  t = { 0.9765625 1.4824219 1.96875 0.39648438 -0.44140625 1.7519531 -0.3671875 1.0175781 ... }
-  expect lane 0 R8 = 0x44b76000 lod.lambda = 948 lod.length = 3.703125 lod.minor = -128.0 lod.lambda = 948
-  expect lane 1 R8 = 0x44c00000 lod.lambda = 1306 lod.length = 5.1015625 lod.minor = -4.96875 lod.lambda = 1306
-  expect lane 2 R8 = 0x44b4c000 lod.lambda = 927 lod.length = 3.62109375 lod.minor = 2.64453125 lod.lambda = 927
-  expect lane 3 R8 = 0x44c00000 lod.lambda = 1716 lod.length = 6.703125 lod.minor = -1.0 lod.lambda = 1716
-  expect lane 4 R8 = 0x44c00000 lod.lambda = 1024 lod.length = 4.0 lod.minor = 2.0 lod.lambda = 1024
-  expect lane 5 R8 = 0x44484000 lod.lambda = 282 lod.length = 1.1015625 lod.minor = 0.37890625 lod.lambda = 282
-  expect lane 6 R8 = 0x44c00000 lod.lambda = 1280 lod.length = 5.0 lod.minor = -2.0 lod.lambda = 1280
-  expect lane 7 R8 = 0x44514000 lod.lambda = 318 lod.length = 1.2421875 lod.minor = -0.5625 lod.lambda = 318
+warp 1 { asm "TXD R8, R36, R124, 129, 2D, 0x1"   active 0xff
+  dsdx = { 0.34913313 0.025980184 0.02910511 0 -0.048911743 -0.6104503 0.08630859 -0.016156297 ... }
+  dsdy = { -0.3487922 -0.024726562 0.032679424 -0.1803125 -0.049296875 0.60134786 0.835 0.0019262695 ... }
+  dtdx = { -0.7973425 -0.06395147 0.08716226 0.77399176 0.43180513 -0.0019455987 0.1586782 -0.024130022 ... }
+  dtdy = { 0.74127936 0.00016516609 -0.0868865 0 0.42171526 -0.002203864 3.3175676 0.005905564 ... }
+  s = { 0.41210938 1.359375 -0.01953125 1.171875 1.6855469 1.9082031 0.6738281 0.32421875 ... }
+  t = { 1.8242188 1.6875 1.1269531 1.7871094 -0.43554688 0.103515625 0.076171875 -0.23242188 ... }
+  expect lane 0 R8 = 0x44826000 lod.lambda = 1521 lod.length = 5.94140625 lod.minor = 0.16796875 lod.lambda = 1521
+  expect lane 1 R8 = 0x42180000 lod.lambda = 516 lod.length = 2.015625 lod.minor = 0.52734375 lod.lambda = 516
+  expect lane 2 R8 = 0x429c0000 lod.lambda = 556 lod.length = 2.171875 lod.minor = 2.13671875 lod.lambda = 556
+  expect lane 3 R8 = 0x443e4000 lod.lambda = 1239 lod.length = 4.83984375 lod.minor = 4.17578125 lod.lambda = 1239
+  expect lane 4 R8 = 0x442e0000 lod.lambda = 1174 lod.length = 4.5859375 lod.minor = -3.3359375 lod.lambda = 1174
+  expect lane 5 R8 = 0x44908000 lod.lambda = 1634 lod.length = 6.3828125 lod.minor = -3.16796875 lod.lambda = 1634
+  expect lane 6 R8 = 0x44ac0000 lod.lambda = 1854 lod.length = 7.2421875 lod.minor = 1.91015625 lod.lambda = 1854
+  expect lane 7 R8 = 0x0 lod.lambda = 242 lod.length = 0.9453125 lod.minor = -3.41015625 lod.lambda = 242
 }
 
-warp 62 { asm "TXD R8, R108, R196, 126, 2D, 0x1"   active 0xff
-  dsdx = { 0.24525 -0.0024715646 0 0 0 -0.0063046874 bits(0x38447870) 0 ... }
-  dsdy = { 0.223 -0.197 0.0238125 0.00013159179 0.001 0.0014494305 -0.012253686 0.002 ... }
-  dtdx = { -55.75 2.1596315 0.71145356 -23.15625 0.03125 1.8740112 0.6894531 0.0625 ... }
-  dtdy = { 61.3125 12.625 0 -16.78125 0 -0.3047676 -3.25 0 ... }
-  s = { 0.20898438 1.8828125 1.2753906 1.9375 0.28515625 -0.4140625 1.6445312 0.39648438 ... }
-  t = { -0.35742188 0.7050781 1.9160156 1.8320312 0.14453125 -0.005859375 0.2109375 0.6386719 ... }
-  expect lane 0 R8 = 0x45100000 lod.lambda = 2138 lod.length = 8.3515625 lod.minor = 8.3515625 lod.lambda = 2138
-  expect lane 1 R8 = 0x45100000 lod.lambda = 1982 lod.length = 7.7421875 lod.minor = 2.87890625 lod.lambda = 1982
-  expect lane 2 R8 = 0x44c00000 lod.lambda = 1171 lod.length = 4.57421875 lod.minor = 1.51171875 lod.lambda = 1171
-  expect lane 3 R8 = 0x45000000 lod.lambda = 1736 lod.length = 6.78125 lod.minor = -3.17578125 lod.lambda = 1736
-  expect lane 4 R8 = 0x43800000 lod.lambda = 0 lod.length = 0.0 lod.minor = -3.0 lod.lambda = 0
-  expect lane 5 R8 = 0x44a00000 lod.lambda = 838 lod.length = 3.2734375 lod.minor = -1.61328125 lod.lambda = 838
-  expect lane 6 R8 = 0x44c00000 lod.lambda = 1051 lod.length = 4.10546875 lod.minor = 0.9453125 lod.lambda = 1051
-  expect lane 7 R8 = 0x44000000 lod.lambda = 256 lod.length = 1.0 lod.minor = -2.0 lod.lambda = 256
+warp 2 { asm "TXD R8, R116, R176, 130, 2D, 0x1"   active 0xff
+  dsdx = { 0.0040234374 0 -0.0014015925 0.04404721 0.0011577427 0 0 -0.02990625 ... }
+  dsdy = { 0 0.00054785155 0.0013879051 0.042372383 -0.025625 0.002 0.014815843 0.03121778 ... }
+  dtdx = { 0 0 1.1230469 9.979949 -0.27526855 0.00390625 60.041553 0 ... }
+  dtdy = { -0.060375214 -0.8232422 1.1011124 -12.546875 6.7359576 0 20.53125 -0.015594482 ... }
+  s = { 0.9238281 -0.125 0.4453125 1.375 0.8359375 -0.0234375 -0.3359375 0.021484375 ... }
+  t = { 1.5625 -0.22460938 1.4902344 -0.16210938 0.5839844 0.8808594 1.6542969 1.9550781 ... }
+  expect lane 0 R8 = 0x43800000 lod.lambda = 514 lod.length = 2.0078125 lod.minor = -2.05078125 lod.lambda = 514
+  expect lane 1 R8 = 0x43800000 lod.lambda = 461 lod.length = 1.80078125 lod.minor = -128.0 lod.lambda = 461
+  expect lane 2 R8 = 0x43800000 lod.lambda = 669 lod.length = 2.61328125 lod.minor = 1.01953125 lod.lambda = 669
+  expect lane 3 R8 = 0x43800000 lod.lambda = 1541 lod.length = 6.01953125 lod.minor = 5.91015625 lod.lambda = 1541
+  expect lane 4 R8 = 0x43800000 lod.lambda = 1320 lod.length = 5.15625 lod.minor = -3.5703125 lod.lambda = 1320
+  expect lane 5 R8 = 0x43800000 lod.lambda = 256 lod.length = 1.0 lod.minor = -6.0 lod.lambda = 256
+  expect lane 6 R8 = 0x43800000 lod.lambda = 2025 lod.length = 7.91015625 lod.minor = 3.88671875 lod.lambda = 2025
+  expect lane 7 R8 = 0x43800000 lod.lambda = 1380 lod.length = 5.390625 lod.minor = -4.4921875 lod.lambda = 1380
 }
 
-warp 63 { asm "TXD R8, R52, R124, 127, 2D, 0x1"   active 0xff
-  dsdx = { 0.000101834696 0 0.2965622 -0.07756601 bits(0x365d52ff) 0 0.21008849 -0.00071152963 ... }
-  dsdy = { bits(0xb4b4c3c9) 0.002383863 0 -0.024287652 bits(0x38a6f943) 0 0.24425428 0.0076100244 ... }
-  dtdx = { -0.06150302 -207.87724 -53.01982 -50.03218 2.804847 292.94885 166.5 -0.6042062 ... }
-  dtdy = { 0.6008301 0 -170.8065 33.61124 4.323679 0 143.21031 0 ... }
-  s = { 1.4550781 0.0078125 1.734375 0.26953125 1.0136719 0.921875 1.7089844 -0.4375 ... }
-  t = { 1.53125 1.7949219 0.83203125 1.2226562 1.78125 -0.18945312 0.5859375 0.005859375 ... }
-  expect lane 0 R8 = 0x43ec8000 lod.lambda = 218 lod.length = 0.8515625 lod.minor = -2.265625 lod.lambda = 218
-  expect lane 1 R8 = 0x44238000 lod.lambda = 2376 lod.length = 9.28125 lod.minor = 2.28515625 lod.lambda = 2376
-  expect lane 2 R8 = 0x44238000 lod.lambda = 2398 lod.length = 9.3671875 lod.minor = 8.87890625 lod.lambda = 2398
-  expect lane 3 R8 = 0x44238000 lod.lambda = 1975 lod.length = 7.71484375 lod.minor = 6.796875 lod.lambda = 1975
-  expect lane 4 R8 = 0x44238000 lod.lambda = 994 lod.length = 3.8828125 lod.minor = -3.52734375 lod.lambda = 994
-  expect lane 5 R8 = 0x44238000 lod.lambda = 2504 lod.length = 9.78125 lod.minor = -128.0 lod.lambda = 2504
-  expect lane 6 R8 = 0x44238000 lod.lambda = 2494 lod.length = 9.7421875 lod.minor = 6.25390625 lod.lambda = 2494
-  expect lane 7 R8 = 0x44238000 lod.lambda = 1013 lod.length = 3.95703125 lod.minor = 0.859375 lod.lambda = 1013
+warp 3 { asm "TXD R8, R116, R140, 131, 2D, 0x1"   active 0xff
+  dsdx = { -0.591687 -0.096943766 -0.012960823 0.05220049 0 bits(0xb7612e42) 0.030115947 0.00018814945 ... }
+  dsdy = { 0.5574572 0.000742092 -0.013325184 0.594621 -0.20757946 0.0048517724 0.0017401436 bits(0xb7591167) ... }
+  dtdx = { -0.17201062 10.52913 64.10478 405.33334 3.6436718 3.375 -2.640625 -2.1796875 ... }
+  dtdy = { 0.69661456 0 62.636734 35.583332 0 -0.07405599 -14.916667 0.013427734 ... }
+  s = { 1.2832031 1.0527344 0.94921875 1.7910156 -0.029296875 1.6152344 -0.28125 0.44140625 ... }
+  t = { 0.22460938 0.32421875 0.5683594 0.1484375 1.2304688 -0.2421875 1.8515625 1.1269531 ... }
+  expect lane 0 R8 = 0x45200000 lod.lambda = 2728 lod.length = 10.65625 lod.minor = 0.265625 lod.lambda = 2728
+  expect lane 1 R8 = 0x451fb000 lod.lambda = 1973 lod.length = 7.70703125 lod.minor = -2.12890625 lod.lambda = 1973
+  expect lane 2 R8 = 0x45200000 lod.lambda = 2072 lod.length = 8.09375 lod.minor = -0.09375 lod.lambda = 2072
+  expect lane 3 R8 = 0x45200000 lod.lambda = 2634 lod.length = 10.2890625 lod.minor = 10.19140625 lod.lambda = 2634
+  expect lane 4 R8 = 0x45200000 lod.lambda = 2235 lod.length = 8.73046875 lod.minor = 3.4453125 lod.lambda = 2235
+  expect lane 5 R8 = 0x44b3c000 lod.lambda = 856 lod.length = 3.34375 lod.minor = 3.3046875 lod.lambda = 856
+  expect lane 6 R8 = 0x45046000 lod.lambda = 1536 lod.length = 6.0 lod.minor = 5.41015625 lod.lambda = 1536
+  expect lane 7 R8 = 0x44a04000 lod.lambda = 700 lod.length = 2.734375 lod.minor = -5.40234375 lod.lambda = 700
 }
 
-warp 0 { asm "TXD R8, R24, R216, 128, ARRAY_2D, 0x1"   active 0xff
-  dsdx = { 0.083333336 0.20377605 -0.0004386902 0.81380206 0 0 -0.10189947 -1.2717716 ... }
-  dsdy = { 0 0.00015735626 -0.0010680357 0.27329773 0.15999348 -1.5026041 -0.10270182 1.2528081 ... }
-  dtdx = { 0 0.12778851 0.014746094 0.03809838 -0.004902077 1.4318848 0.19970988 -0.0008998394 ... }
-  dtdy = { 0.0125 0.14863761 bits(0xb73fe800) 0.6742188 0 0 0.19504331 -0.0010192872 ... }
-  array = { 0x12340001 0x12340002 0x12340001 0x12340002 0x12340000 0x12340000 0x12340000 0x12340001 ... }
-  s = { 0.109375 -0.38085938 0.16210938 1.3359375 0.40039062 -0.091796875 1.9355469 0.5449219 ... }
-  t = { 1.4492188 0.26953125 1.8769531 1.5664062 0.328125 1.1386719 0.6699219 -0.24609375 ... }
-  expect lane 0 R8 = 0x44000000 lod.lambda = 511 lod.length = 1.99609375 lod.minor = 0.0 lod.lambda = 511
-  expect lane 1 R8 = 0x44000000 lod.lambda = 1056 lod.length = 4.125 lod.minor = 2.73046875 lod.lambda = 1056
-  expect lane 2 R8 = 0x0 lod.lambda = 63 lod.length = 0.24609375 lod.minor = -4.29296875 lod.lambda = 63
-  expect lane 3 R8 = 0x44000000 lod.lambda = 1502 lod.length = 5.8671875 lod.minor = 5.1484375 lod.lambda = 1502
-  expect lane 4 R8 = 0x44000000 lod.lambda = 753 lod.length = 2.94140625 lod.minor = -1.3515625 lod.lambda = 753
-  expect lane 5 R8 = 0x44000000 lod.lambda = 1751 lod.length = 6.83984375 lod.minor = 6.17578125 lod.lambda = 1751
-  expect lane 6 R8 = 0x44000000 lod.lambda = 1174 lod.length = 4.5859375 lod.minor = -3.19140625 lod.lambda = 1174
-  expect lane 7 R8 = 0x44000000 lod.lambda = 1634 lod.length = 6.3828125 lod.minor = -3.16796875 lod.lambda = 1634
+warp 4 { asm "TXD R8, R68, R232, 132, ARRAY_2D, 0x1"   active 0xff
+  dsdx = { -0.24744697 0 0.046875 -0.020955404 0.6666667 0 0.93002534 0.025092078 ... }
+  dsdy = { 0.24587627 0.020100912 0 -0.028157553 0 -0.03218587 0 -0.0018267907 ... }
+  dtdx = { 0.07929687 0.06269531 0 -0.0026397705 0 0 0 0.0010960745 ... }
+  dtdy = { 0.07689629 -0.002645874 0.006518013 -0.08046875 0.2 -0.005421346 -0.0151229855 0.015055247 ... }
+  array = { 0x12340000 0x12340000 0x12340001 0x12340001 0x12340001 0x12340000 0x12340002 0x12340001 ... }
+  s = { 1.7226562 0.875 0.28125 1.6386719 -0.34960938 0.6425781 0.91796875 0.8046875 ... }
+  t = { 1.3710938 0.5625 1.0996094 -0.34765625 1.7910156 -0.26171875 1.8652344 0.6777344 ... }
+  expect lane 0 R8 = 0x43800000 lod.lambda = 1030 lod.length = 4.0234375 lod.minor = 3.18359375 lod.lambda = 1030
+  expect lane 1 R8 = 0x43800000 lod.lambda = 596 lod.length = 2.328125 lod.minor = -0.0546875 lod.lambda = 596
+  expect lane 2 R8 = 0x0 lod.lambda = 300 lod.length = 1.171875 lod.minor = -0.94140625 lod.lambda = 300
+  expect lane 3 R8 = 0x43800000 lod.lambda = 713 lod.length = 2.78515625 lod.minor = -0.15625 lod.lambda = 713
+  expect lane 4 R8 = 0x43800000 lod.lambda = 1279 lod.length = 4.99609375 lod.minor = 4.0 lod.lambda = 1279
+  expect lane 5 R8 = 0x0 lod.lambda = 195 lod.length = 0.76171875 lod.minor = -128.0 lod.lambda = 195
+  expect lane 6 R8 = 0x43800000 lod.lambda = 1403 lod.length = 5.48046875 lod.minor = 0.27734375 lod.lambda = 1403
+  expect lane 7 R8 = 0x0 lod.lambda = 77 lod.length = 0.30078125 lod.minor = 0.23828125 lod.lambda = 77
 }
 
-warp 1 { asm "TXD R8, R88, R176, 129, 1D, 0x1"   active 0xff
-  dsdx = { 0.0068316436 bits(0xb89ee493) 0.16291055 0.21812408 -0.06027113 -0.083048366 0.0048174565 -0.06253053 ... }
-  dsdy = { -0.05245481 -0.008488031 0.16414352 -0.16317284 0.012045066 0.015000218 -0.005900403 -0.061309233 ... }
-  s = { 0.9707031 0.63671875 -0.4375 0.265625 1.8691406 0.7265625 -0.20898438 0.18164062 ... }
-  expect lane 0 R8 = 0x449b8000 lod.lambda = 1727 lod.length = 6.74609375 lod.minor = -128.0 lod.lambda = 1727
-  expect lane 1 R8 = 0x440ec000 lod.lambda = 1054 lod.length = 4.1171875 lod.minor = -128.0 lod.lambda = 1054
-  expect lane 2 R8 = 0x44dea000 lod.lambda = 2264 lod.length = 8.84375 lod.minor = -128.0 lod.lambda = 2264
-  expect lane 3 R8 = 0x44e5a000 lod.lambda = 2320 lod.length = 9.0625 lod.minor = -128.0 lod.lambda = 2320
-  expect lane 4 R8 = 0x44a1e000 lod.lambda = 1778 lod.length = 6.9453125 lod.minor = -128.0 lod.lambda = 1778
-  expect lane 5 R8 = 0x44b0a000 lod.lambda = 1896 lod.length = 7.40625 lod.minor = -128.0 lod.lambda = 1896
-  expect lane 6 R8 = 0x4401c000 lod.lambda = 1002 lod.length = 3.9140625 lod.minor = -128.0 lod.lambda = 1002
-  expect lane 7 R8 = 0x44b1e000 lod.lambda = 1906 lod.length = 7.4453125 lod.minor = -128.0 lod.lambda = 1906
+warp 5 { asm "TXD R8, R88, R196, 133, 1D, 0x1"   active 0xff
+  dsdx = { -0.008477186 0.005736221 0 0.02743589 0.69967794 -0.0045587774 -0.0024480566 0.0002442599 ... }
+  dsdy = { 0.0006178114 0.84024817 0.0030914142 -0.025721146 -0.83634585 -0.0045587774 0.0028204385 0.015632633 ... }
+  s = { 0.12890625 -0.1484375 -0.01171875 0.7636719 1.0449219 0.8535156 0.33398438 0.74609375 ... }
+  expect lane 0 R8 = 0x44550000 lod.lambda = 1054 lod.length = 4.1171875 lod.minor = -128.0 lod.lambda = 1054
+  expect lane 1 R8 = 0x448fe000 lod.lambda = 2751 lod.length = 10.74609375 lod.minor = -128.0 lod.lambda = 2751
+  expect lane 2 R8 = 0x43ef8000 lod.lambda = 681 lod.length = 2.66015625 lod.minor = -128.0 lod.lambda = 681
+  expect lane 3 R8 = 0x448fe000 lod.lambda = 1593 lod.length = 6.22265625 lod.minor = -128.0 lod.lambda = 1593
+  expect lane 4 R8 = 0x448fe000 lod.lambda = 2835 lod.length = 11.07421875 lod.minor = -128.0 lod.lambda = 2835
+  expect lane 5 R8 = 0x44390000 lod.lambda = 942 lod.length = 3.6796875 lod.minor = -128.0 lod.lambda = 942
+  expect lane 6 R8 = 0x44064000 lod.lambda = 739 lod.length = 2.88671875 lod.minor = -128.0 lod.lambda = 739
+  expect lane 7 R8 = 0x4486a000 lod.lambda = 1279 lod.length = 4.99609375 lod.minor = -128.0 lod.lambda = 1279
 }
 
-warp 2 { asm "TXD R8, R40, R212, 130, ARRAY_1D, 0x1"   active 0xff
-  dsdx = { 0.016633248 0.08981277 0.29333332 0.20260982 0 0.20416667 0.3977002 0.4258857 ... }
-  dsdy = { 0 -0.003606771 0.29333332 -0.014557292 0.14425857 -0.112291664 0.395 0.4258857 ... }
-  array = { 0x12340003 0x12340001 0x12340001 0x12340000 0x12340000 0x12340000 0x12340003 0x12340003 ... }
-  s = { 1.9257812 0.095703125 1.65625 0.0546875 1.2402344 1.6054688 1.2246094 0.12109375 ... }
-  expect lane 0 R8 = 0x44400000 lod.lambda = 82 lod.length = 0.3203125 lod.minor = -128.0 lod.lambda = 82
-  expect lane 1 R8 = 0x44a00000 lod.lambda = 705 lod.length = 2.75390625 lod.minor = -128.0 lod.lambda = 705
-  expect lane 2 R8 = 0x44c00000 lod.lambda = 1260 lod.length = 4.921875 lod.minor = -128.0 lod.lambda = 1260
-  expect lane 3 R8 = 0x44c00000 lod.lambda = 1005 lod.length = 3.92578125 lod.minor = -128.0 lod.lambda = 1005
-  expect lane 4 R8 = 0x44c00000 lod.lambda = 880 lod.length = 3.4375 lod.minor = -128.0 lod.lambda = 880
-  expect lane 5 R8 = 0x44c00000 lod.lambda = 1032 lod.length = 4.03125 lod.minor = -128.0 lod.lambda = 1032
-  expect lane 6 R8 = 0x44c00000 lod.lambda = 1370 lod.length = 5.3515625 lod.minor = -128.0 lod.lambda = 1370
-  expect lane 7 R8 = 0x44c00000 lod.lambda = 1397 lod.length = 5.45703125 lod.minor = -128.0 lod.lambda = 1397
+warp 6 { asm "TXD R8, R60, R132, 134, ARRAY_1D, 0x1"   active 0xff
+  dsdx = { 0.05128648 0.20958333 0.635 0.06202748 0 -0.035885416 0.12577565 -0.023242189 ... }
+  dsdy = { 0 0.156875 0.7683333 -0.08447917 0.09776345 0 0.12712675 0.041155674 ... }
+  array = { 0x12340000 0x12340000 0x12340002 0x12340001 0x12340001 0x12340001 0x12340001 0x12340003 ... }
+  s = { 0.7441406 1.0292969 -0.095703125 -0.265625 0.16210938 0.96484375 1.8125 -0.34179688 ... }
+  expect lane 0 R8 = 0x44000000 lod.lambda = 498 lod.length = 1.9453125 lod.minor = -128.0 lod.lambda = 498
+  expect lane 1 R8 = 0x44000000 lod.lambda = 1086 lod.length = 4.2421875 lod.minor = -128.0 lod.lambda = 1086
+  expect lane 2 R8 = 0x44000000 lod.lambda = 1581 lod.length = 6.17578125 lod.minor = -128.0 lod.lambda = 1581
+  expect lane 3 R8 = 0x44000000 lod.lambda = 747 lod.length = 2.91796875 lod.minor = -128.0 lod.lambda = 747
+  expect lane 4 R8 = 0x44000000 lod.lambda = 736 lod.length = 2.875 lod.minor = -128.0 lod.lambda = 736
+  expect lane 5 R8 = 0x44000000 lod.lambda = 366 lod.length = 1.4296875 lod.minor = -128.0 lod.lambda = 366
+  expect lane 6 R8 = 0x44000000 lod.lambda = 949 lod.length = 3.70703125 lod.minor = -128.0 lod.lambda = 949
+  expect lane 7 R8 = 0x44000000 lod.lambda = 444 lod.length = 1.734375 lod.minor = -128.0 lod.lambda = 444
 }
 
-warp 3 { asm "TXD R8, R44, R132, 131, 2D, 0x1"   active 0xff
-  dsdx = { 0 0 0 24.28125 -2.665862 0 -0.0068619032 105.875 ... }
-  dsdy = { 0.20556094 61.93711 1.9726562 0 -0.090449065 -7.3770223 2.4804688 14.298576 ... }
-  dtdx = { -9.355307 5.0793457 -0.99957275 0 3.0273438 -123.875 2.53125 -95.290016 ... }
-  dtdy = { 0 0 0 24.28125 -6.8125 -3.7862034 -0.055541992 -10.09375 ... }
-  s = { -1.875 2.625 49.25 21.75 66.875 26.25 10.375 -16.625 ... }
-  t = { 8.5 9.5 74.5 51.375 37 28.75 -21 57.875 ... }
-  expect lane 0 R8 = 0x43b60000 lod.lambda = 826 lod.length = 3.2265625 lod.minor = -2.28515625 lod.lambda = 826
-  expect lane 1 R8 = 0x43b60000 lod.lambda = 1524 lod.length = 5.953125 lod.minor = 2.34375 lod.lambda = 1524
-  expect lane 2 R8 = 0x43b60000 lod.lambda = 251 lod.length = 0.98046875 lod.minor = 0.0 lod.lambda = 251
-  expect lane 3 R8 = 0x43b60000 lod.lambda = 1178 lod.length = 4.6015625 lod.minor = 4.6015625 lod.lambda = 1178
-  expect lane 4 R8 = 0x43b60000 lod.lambda = 738 lod.length = 2.8828125 lod.minor = 1.3203125 lod.lambda = 738
-  expect lane 5 R8 = 0x43b60000 lod.lambda = 1780 lod.length = 6.953125 lod.minor = 2.8828125 lod.lambda = 1780
-  expect lane 6 R8 = 0x43b60000 lod.lambda = 344 lod.length = 1.34375 lod.minor = 1.30859375 lod.lambda = 344
-  expect lane 7 R8 = 0x43b60000 lod.lambda = 1822 lod.length = 7.1171875 lod.minor = 1.0859375 lod.lambda = 1822
+warp 7 { asm "TXD R8, R92, R208, 135, 2D, 0x1"   active 0xff
+  dsdx = { -8.564352 0 12.171875 -121.1765 0.49210215 0.006094751 0 -0.10644531 ... }
+  dsdy = { -15.372961 -1.5942922 -12.185247 14.499996 -0.81152344 12.734375 3.2093236 -0.16357422 ... }
+  dtdx = { 15.372961 -1.5942922 -12.601075 56.769203 1.1393728 10.225605 1.298912 0.00013160706 ... }
+  dtdy = { -8.564352 0 13.68398 0.13427734 -0.8564453 0.726157 0 -1.2011719 ... }
+  s = { 61.75 56.25 24.125 0 -25.875 86.75 77.625 84.75 ... }
+  t = { 91.875 -9.25 112.375 41 96.625 61.5 73.375 71.625 ... }
+  expect lane 0 R8 = 0x44c00000 lod.lambda = 1073 lod.length = 4.19140625 lod.minor = 4.08203125 lod.lambda = 1073
+  expect lane 1 R8 = 0x443f8000 lod.lambda = 173 lod.length = 0.67578125 lod.minor = 0.671875 lod.lambda = 173
+  expect lane 2 R8 = 0x44c00000 lod.lambda = 1170 lod.length = 4.5703125 lod.minor = -0.83984375 lod.lambda = 1170
+  expect lane 3 R8 = 0x44c00000 lod.lambda = 1827 lod.length = 7.13671875 lod.minor = 2.57421875 lod.lambda = 1827
+  expect lane 4 R8 = 0x44440000 lod.lambda = 191 lod.length = 0.74609375 lod.minor = -1.73828125 lod.lambda = 191
+  expect lane 5 R8 = 0x44c00000 lod.lambda = 947 lod.length = 3.69921875 lod.minor = 3.32421875 lod.lambda = 947
+  expect lane 6 R8 = 0x447fc000 lod.lambda = 430 lod.length = 1.6796875 lod.minor = 0.37890625 lod.lambda = 430
+  expect lane 7 R8 = 0x44294000 lod.lambda = 84 lod.length = 0.328125 lod.minor = -3.29296875 lod.lambda = 84
 }
 
-warp 4 { asm "TXD R8, R60, R156, 132, 2D, 0x1"   active 0xff
-  dsdx = { -0.013433872 0.706447 -0.013494216 0.013554217 -0.0060593938 0.19277108 0 0.26892298 ... }
-  dsdy = { 0 0.7271437 0.0060123308 0 -0.008141942 0 -0.009306759 0 ... }
-  dtdx = { 0 -0.0015242727 0.06959293 0 -0.005557412 0 0 0 ... }
-  dtdy = { -0.043289192 0.0015145972 0.019788241 0.013722133 -0.16940789 0.42105263 -0.01141336 -0.031837866 ... }
-  s = { -0.01171875 -0.091796875 1.7988281 1.1171875 0.3046875 1.875 0.26367188 1.2714844 ... }
-  t = { -0.25976562 1.1582031 0.421875 1.1367188 0.57421875 1.5722656 0.7949219 1.9785156 ... }
-  expect lane 0 R8 = 0x44400000 lod.lambda = 296 lod.length = 1.15625 lod.minor = 0.71875 lod.lambda = 296
-  expect lane 1 R8 = 0x44e00000 lod.lambda = 1883 lod.length = 7.35546875 lod.minor = -3.57421875 lod.lambda = 1883
-  expect lane 2 R8 = 0x44400000 lod.lambda = 454 lod.length = 1.7734375 lod.minor = 0.3359375 lod.lambda = 454
-  expect lane 3 R8 = 0x44400000 lod.lambda = 300 lod.length = 1.171875 lod.minor = -0.94140625 lod.lambda = 300
-  expect lane 4 R8 = 0x44800000 lod.lambda = 713 lod.length = 2.78515625 lod.minor = -0.15625 lod.lambda = 713
-  expect lane 5 R8 = 0x44c00000 lod.lambda = 1280 lod.length = 5.0 lod.minor = 4.0 lod.lambda = 1280
-  expect lane 6 R8 = 0x44000000 lod.lambda = 195 lod.length = 0.76171875 lod.minor = -128.0 lod.lambda = 195
-  expect lane 7 R8 = 0x44e00000 lod.lambda = 1403 lod.length = 5.48046875 lod.minor = 0.27734375 lod.lambda = 1403
+warp 8 { asm "TXD R8, R0, R236, 136, 2D, 0x1"   active 0xff
+  dsdx = { 0.17526132 -0.3509036 0.00046699014 -0.0012547062 0.001730241 bits(0x3798acdd) -0.10428335 0.06541792 ... }
+  dsdy = { 0 -0.13460091 -0.04856032 bits(0xb6b5c87b) -0.03746235 -0.000378287 -0.11031626 -0.15083687 ... }
+  dtdx = { 0 -1.2730263 -1.4677236 -0.079358555 -0.00823051 0.041272614 0.60872245 0.00015410908 ... }
+  dtdy = { 0.45149955 -0.06558882 0.00029484514 -0.03691156 0.15028782 bits(0x3655a1e1) 0.6132138 0.69764006 ... }
+  s = { 1.015625 0.6582031 1.7402344 1.0859375 1.0429688 1.890625 -0.453125 1.4316406 ... }
+  t = { 1.4863281 0.453125 1.2265625 0.8300781 1.2402344 1.1230469 0.91796875 0.47265625 ... }
+  expect lane 0 R8 = 0x44800000 lod.lambda = 1245 lod.length = 4.86328125 lod.minor = 4.1015625 lod.lambda = 1245
+  expect lane 1 R8 = 0x44800000 lod.lambda = 1594 lod.length = 6.2265625 lod.minor = 3.640625 lod.lambda = 1594
+  expect lane 2 R8 = 0x44800000 lod.lambda = 1485 lod.length = 5.80078125 lod.minor = 3.0078125 lod.lambda = 1485
+  expect lane 3 R8 = 0x44000000 lod.lambda = 417 lod.length = 1.62890625 lod.minor = -3.421875 lod.lambda = 417
+  expect lane 4 R8 = 0x44400000 lod.lambda = 776 lod.length = 3.03125 lod.minor = -4.76171875 lod.lambda = 776
+  expect lane 5 R8 = 0x43800000 lod.lambda = 166 lod.length = 0.6484375 lod.minor = -3.9921875 lod.lambda = 166
+  expect lane 6 R8 = 0x44800000 lod.lambda = 1365 lod.length = 5.33203125 lod.minor = -1.0078125 lod.lambda = 1365
+  expect lane 7 R8 = 0x44800000 lod.lambda = 1314 lod.length = 5.1328125 lod.minor = 3.03515625 lod.lambda = 1314
 }
 
-warp 5 { asm "TXD R8, R36, R232, 133, 1D, 0x1"   active 0xff
-  dsdx = { -0.73308897 0 -0.0057823393 0.0039127106 0 0.018714184 0.95450896 -0.0031095694 ... }
-  dsdy = { -0.73308897 0.030637635 0.0004214128 0.5731383 0.0021086722 -0.017544547 -1.1409531 -0.0031095694 ... }
-  s = { 0.1171875 1.7597656 0.38671875 1.140625 0.46289062 0.099609375 0.5722656 1.1992188 ... }
-  expect lane 0 R8 = 0x44238000 lod.lambda = 2959 lod.length = 11.55859375 lod.minor = -128.0 lod.lambda = 2959
-  expect lane 1 R8 = 0x44238000 lod.lambda = 1669 lod.length = 6.51953125 lod.minor = -128.0 lod.lambda = 1669
-  expect lane 2 R8 = 0x44238000 lod.lambda = 1054 lod.length = 4.1171875 lod.minor = -128.0 lod.lambda = 1054
-  expect lane 3 R8 = 0x44238000 lod.lambda = 2751 lod.length = 10.74609375 lod.minor = -128.0 lod.lambda = 2751
-  expect lane 4 R8 = 0x44238000 lod.lambda = 681 lod.length = 2.66015625 lod.minor = -128.0 lod.lambda = 681
-  expect lane 5 R8 = 0x44238000 lod.lambda = 1593 lod.length = 6.22265625 lod.minor = -128.0 lod.lambda = 1593
-  expect lane 6 R8 = 0x44238000 lod.lambda = 3091 lod.length = 12.07421875 lod.minor = -128.0 lod.lambda = 3091
-  expect lane 7 R8 = 0x44238000 lod.lambda = 942 lod.length = 3.6796875 lod.minor = -128.0 lod.lambda = 942
+warp 9 { asm "TXD R8, R24, R148, 137, 1D, 0x1"   active 0xff
+  dsdx = { 0.024137802 -0.002747644 0.00021281968 -0.034780074 -0.20317082 -0.24258581 0.0011475493 0.0026657782 ... }
+  dsdy = { 0.20893036 0 0.00048551525 -0.033155616 0.08854481 -0.29990003 -0.0010048734 bits(0x38aeb456) ... }
+  s = { -0.13476562 1.6113281 0.1796875 0.033203125 1.6367188 0.15039062 1.9179688 1.3964844 ... }
+  expect lane 0 R8 = 0x42440000 lod.lambda = 2379 lod.length = 9.29296875 lod.minor = -128.0 lod.lambda = 2379
+  expect lane 1 R8 = 0x42440000 lod.lambda = 779 lod.length = 3.04296875 lod.minor = -128.0 lod.lambda = 779
+  expect lane 2 R8 = 0x0 lod.lambda = 138 lod.length = 0.5390625 lod.minor = -128.0 lod.lambda = 138
+  expect lane 3 R8 = 0x42440000 lod.lambda = 1824 lod.length = 7.125 lod.minor = -128.0 lod.lambda = 1824
+  expect lane 4 R8 = 0x42440000 lod.lambda = 2368 lod.length = 9.25 lod.minor = -128.0 lod.lambda = 2368
+  expect lane 5 R8 = 0x42440000 lod.lambda = 2592 lod.length = 10.125 lod.minor = -128.0 lod.lambda = 2592
+  expect lane 6 R8 = 0x0 lod.lambda = 551 lod.length = 2.15234375 lod.minor = -128.0 lod.lambda = 551
+  expect lane 7 R8 = 0x42440000 lod.lambda = 767 lod.length = 2.99609375 lod.minor = -128.0 lod.lambda = 767
 }

@@ -170,6 +170,8 @@ step_rules() {
     check "vectors of weights of 8 bits" python3 tests/oracle/weight8.py --check vectors/generated/tex
     check "vectors of places of 21 bits" python3 tests/oracle/fixed21.py --check vectors/generated/tex
     check "vectors of places of 21 bits: wrong readings show" python3 tests/oracle/fixed21.py --flaws
+    check "vectors of levels in floats of 10 bits" python3 tests/oracle/float10_cases.py --check vectors/generated/tex
+    check "vectors of levels in floats of 10 bits: wrong steps show" python3 tests/oracle/float10_cases.py --flaws
     check "vectors of TEXS" python3 tests/oracle/compact/sampled.py --check vectors/generated/compact
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/generated/tld4
     check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/generated/tld4
@@ -181,7 +183,7 @@ step_rules() {
     check "vector of the bits that a gather ignores" python3 tests/oracle/ignored.py --check vectors/generated/tld4
     check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/generated/tld4
     check "captured rows: refusals of their reader" python3 tests/oracle/captured/test_rows.py
-    check "captured rows: facts of filters and anisotropy" python3 tests/oracle/captured/facts.py vectors/captured/silicon
+    check "captured rows: facts of filters, levels and anisotropy" python3 tests/oracle/captured/facts.py vectors/captured/silicon
     check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured/silicon
     ! turn rules/captured || check "vectors of captured rows" python3 tests/oracle/captured/generate.py --check vectors/captured/silicon
     check "bounds of filtered samples: wrong samplers leave them" python3 tests/oracle/test_bounds.py

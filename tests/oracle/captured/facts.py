@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Facts of the captured rows (their README): what filtered samples give (4, 5, 8, 9, 18; device.py), and level and taps of anisotropic
-ones, of derivatives along axes (16, 17).
+"""Facts of the captured rows (their README): what filtered samples give (4, 5, 8, 9, 18; device.py), the level that is derived, with
+anisotropy too (15, 16; derived.py), and the taps (17).
 
-usage: facts.py FOLDER [--all]      of filtered rows each 16th, or all. exit: 0 the rows agree, as many as the page says; 1 not
+usage: facts.py FOLDER [--all]      of filtered rows each 16th, of levels and taps each 4th, or all.
+                                    exit: 0 the rows agree, as many as the page says; 1 not
 """
 import math
 import sys
@@ -11,27 +12,16 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+import derived
 import device
 import picks
+import places
 import rows
-from places import real
 
-SPREAD = {2: 1.5, 3: 1.5, 4: 1.75, 8: 2, 16: 2}  # slope of the level's fraction, by the limit asked for
-READ_AS = {3: 2}  # the driver's limit
-LEVELS, RESPONSES = 15000, 36608  # rows of each kind
+LEVELS, RESPONSES = 208740, 54912   # rows of each kind
 FILTERED, UNLIKE = 936061, 37  # rows without a border; floats of two passes that are not alike
-EACH = 16
-CLOSE_LEVEL, CLOSE_RESPONSE = 4 / 256, 0.7 / 256
-
-
-def spread(level, slope):
-    whole = math.floor(level)
-    return whole + min(1, max(0, 0.5 + slope * (level - whole - 0.5)))
-
-
-def level(longer, shorter, limit):
-    lod = math.log2(max(shorter, longer / READ_AS.get(limit, limit)))
-    return min(8, max(0, spread(lod, SPREAD[limit])))
+EACH, EACH_DERIVED = 16, 4
+CLOSE_ALONG_AXES, CLOSE = 0.6 / 256, 1.5 / 256   # responses
 
 
 def taps(ratio):
@@ -48,9 +38,9 @@ def hat(distance):
     return max(0, 1 - abs(distance))
 
 
-def response(at, longer, shorter, along, limit):
+def response(at, shorter, along, ratio):
     """Of a single texel, this far from it in texels."""
-    around = [(place * shorter, weight) for place, weight in taps(min(longer / shorter, limit))]
+    around = [(place * shorter, weight) for place, weight in taps(ratio)]
     return sum(weight * hat(at[0] + place * along[0]) * hat(at[1] + place * along[1]) for place, weight in around)
 
 
@@ -69,39 +59,48 @@ def is_power(ratio):
     return ratio > 1 and math.log2(ratio).is_integer()
 
 
-def derivatives(given, size):
-    """(longer, shorter, direction of the longer) in texels; None: not along axes."""
+def measured(given, size, second=None):
+    """(longer, shorter, direction of the longer) in texels. second: which one it is, if that is known."""
     (a, b), (c, d) = [[v * size for v in pair] for pair in (given[2:4], given[4:6])]
-    if not (b == c == 0 or a == d == 0):
-        return None
     x, y = math.hypot(a, b), math.hypot(c, d)
-    along = (a / x, b / x) if x >= y > 0 else (c / y, d / y) if y else (0, 0)
-    return max(x, y), min(x, y), along
+    first = x >= y if second is None else not second
+    return max(x, y), min(x, y), (a / x, b / x) if first and x else (c / y, d / y) if y else (0, 0)
 
 
-def wrong(part):
-    """(rows that were compared, those that contradict) of a part."""
-    limit, size = part.tex["aniso"], part.tex["w"]
+def derivatives(given, size):
+    """None: not along axes."""
+    dsdx, dtdx, dsdy, dtdy = given[2:6]
+    return measured(given, size) if dtdx == dsdy == 0 or dsdx == dtdy == 0 else None
+
+
+def wrong_levels(part, each=1):
+    """(rows that were compared, groups that contradict) of a part: facts 15 and 16."""
+    groups = derived.groups(part, each)
+    return sum(len(group.rows) for group in groups), [group.rows[0] for group in groups if not group.agrees()]
+
+
+def wrong_responses(part, each=1):
+    """The same of fact 17."""
+    limit, size, known = part.tex["aniso"], part.tex["w"], {}
     compared, contradict = 0, []
-    for given, (answer,) in part.rows():
-        found = derivatives([real(word) for word in given], size)
-        if not found or not found[1]:
-            continue
-        compared += 1
-        if part.name.endswith(".lod"):
-            off = abs(level(*found[:2], limit) - real(answer)) > CLOSE_LEVEL
-        else:
-            at, ratio = [real(word) for word in given[:2]], min(found[0] / found[1], limit)
-            off = abs(response([c * size - size / 2 - 0.5 for c in at], *found, limit) - real(answer)) > CLOSE_RESPONSE
-            off |= is_power(ratio) and exact_response(at, *found, limit, size) != real(answer)
+    for given, (answer,) in part.rows()[::each]:
+        key, compared = tuple(given[2:]), compared + 1
+        if key not in known:
+            known[key] = derived.Group(part, [(given, [answer])]).found()
+        of, values = known[key], [places.real(word) for word in given]
+        along_axes, (longer, shorter, along) = derivatives(values, size), measured(values, size, of.second)
+        at, ratio = [c * size - size / 2 - 0.5 for c in values[:2]], 2 ** ((of.length - of.base) / 256)
+        off = abs(response(at, shorter, along, ratio) - places.real(answer)) > (CLOSE_ALONG_AXES if along_axes else CLOSE)
+        if along_axes and is_power(min(longer / shorter, limit)):
+            off |= exact_response(values[:2], *along_axes, limit, size) != places.real(answer)
         if off:
-            contradict.append((given, answer))
+            contradict.append((given, [answer]))
     return compared, contradict
 
 
 def level_shares(part, word):
     """(level, share of 256) of a register, where the header names no other bias or clamp."""
-    lod = max(0, min(part.tex["levels"] - 1, real(word)))
+    lod = max(0, min(part.tex["levels"] - 1, places.real(word)))
     level, share = divmod(int(lod * device.WHOLE), device.WHOLE)
     return ((level, device.WHOLE - share), (level + 1, share)) if share else ((level, device.WHOLE),)
 
@@ -142,25 +141,33 @@ def filtered(folder, each):
     return count, unlike
 
 
-def main():
-    each = 1 if sys.argv[2:] == ["--all"] else EACH
-    if len(sys.argv) != 2 + (each == 1):
-        sys.exit(__doc__)
-    count, unlike = filtered(Path(sys.argv[1]), each)
+def of_derivatives(folder, each):
+    """Count the rows of levels and of taps, and print those that contradict."""
     counts, bad = {"level": 0, "response": 0}, 0
-    for part in rows.parts(Path(sys.argv[1]) / "lod.tsv.xz"):
-        kind = "level" if part.name.endswith(".lod") else "response"
-        if not part.name.startswith("aniso") or not (".impulse.ratio" in part.name or kind == "level" and part.tex["aniso"] in SPREAD):
-            continue
-        compared, contradict = wrong(part)
-        counts[kind] += compared
-        bad += len(contradict)
-        for given, answer in contradict[:2]:
-            print(f"{part.name}: {' '.join(f'{word:08x}' for word in given)} gives {answer:08x}")
-    print(f"{counts['level']} levels and {counts['response']} responses compared, {bad} contradict facts 16 and 17")
-    if bad or counts != {"level": LEVELS, "response": RESPONSES}:
+    for file in ("lod", "surface"):
+        for part in rows.parts(folder / f"{file}.tsv.xz"):
+            kind = "level" if derived.is_derived(part) else "response" if part.name.startswith("aniso") and ".impulse.ratio" in part.name else ""
+            if kind:
+                compared, contradict = (wrong_levels if kind == "level" else wrong_responses)(part, each)
+                counts[kind] += compared
+                bad += len(contradict)
+                for given, answer in contradict[:2]:
+                    print(f"{part.name}: {' '.join(f'{word:08x}' for word in given)} gives {answer[0]:08x}")
+    print(f"{counts['level']} levels and {counts['response']} responses compared, {bad} contradict facts 15, 16 and 17")
+    return counts, bad
+
+
+def main():
+    whole = sys.argv[2:] == ["--all"]
+    if len(sys.argv) != 2 + whole:
+        sys.exit(__doc__)
+    folder = Path(sys.argv[1])
+    count, unlike = filtered(folder, 1 if whole else EACH)
+    counts, bad = of_derivatives(folder, 1 if whole else EACH_DERIVED)
+    expected = {"level": LEVELS, "response": RESPONSES}
+    if bad or counts != (expected if whole else {kind: n // EACH_DERIVED for kind, n in expected.items()}):
         sys.exit(f"expected {LEVELS} levels and {RESPONSES} responses, and none that contradicts")
-    if unlike > UNLIKE or each == 1 and (count, unlike) != (FILTERED, UNLIKE):
+    if unlike > UNLIKE or whole and (count, unlike) != (FILTERED, UNLIKE):
         sys.exit(f"expected {FILTERED} filtered rows, and {UNLIKE} that contradict")
 
 

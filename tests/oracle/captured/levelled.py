@@ -164,7 +164,7 @@ def telling_taps(part):
 
 def numbers(parts):
     """Of the impulse in the middle of the texture: the sum of the weights of its samples."""
-    file = File("TXD with 2, 4, 8, 16 taps, whose number follows from the level: the response of one texel.", "PD-112 PD-128 PD-129 PD-129a PD-130 PD-131", "PD-102 PD-103",
+    file = File("TXD with 2, 4, 8, 16 taps, whose number follows from the level: the response of one texel.", "PD-112 PD-129 PD-129a PD-130 PD-131", "PD-102 PD-103",
                 f"{POLICY} filter_weight8 coord_fixed21")
     for part in parts:
         if part.name.startswith("aniso") and ".impulse.ratio" in part.name and part.tex["aniso"] in LIMITS:

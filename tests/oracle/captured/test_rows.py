@@ -55,8 +55,9 @@ def word(value):
 def contradicting(name, longer, answer, away):
     """Whether facts 16 and 17 refuse an answer, of derivatives of so many and 2 texels along x and y, that is so far away."""
     given = [word(x) for x in (33.5 / 64, 32.5 / 64, longer / 64, 0, 0, 2 / 64)]
-    part = types.SimpleNamespace(name=name, tex={"aniso": 16, "w": 64}, rows=lambda: [(given, [word(answer + away)])])
-    compared, contradict = facts.wrong(part)
+    part = types.SimpleNamespace(name=name, tex={"aniso": 16, "w": 64, "h": 64, "levels": 7, "mip": "linear"}, rows=lambda: [(given, [word(answer + away)])],
+                                 op="texg_2d", inputs=["s", "t", "dsdx", "dtdx", "dsdy", "dtdy"])
+    compared, contradict = (facts.wrong_levels if name.endswith("lod") else facts.wrong_responses)(part)
     assert compared == 1
     return bool(contradict)
 
@@ -73,7 +74,7 @@ def main():
     wrong = []
     if filtered(32768 / 65535) or not filtered(32767 / 65535):
         wrong.append("a fact of filters")
-    for name, longer, answer, away in (("aniso16.lod", 6, 1, 1 / 32), ("aniso16.impulse.ratio3", 6, 1 / 3, 1 / 32),
+    for name, longer, answer, away in (("aniso16.lod", 6, 1, 1 / 256), ("aniso16.impulse.ratio3", 6, 1 / 3, 1 / 32),
                                        ("aniso16.impulse.ratio2", 4, 1 / 2, 1 / 512)):
         if contradicting(name, longer, answer, 0) or not contradicting(name, longer, answer, away):
             wrong.append(f"a fact of {name}")

@@ -1,7 +1,7 @@
 # TXD with 2, 4, 8, 16 taps, whose number follows from the level: the response of one texel.
 # Written by tests/oracle/captured/generate.py from captured rows.
 texlock 1
-rules PD-112 PD-128 PD-129 PD-129a PD-130 PD-131
+rules PD-112 PD-129 PD-129a PD-130 PD-131
 rules without PD-102 PD-103
 policy lod_float10
 policy filter_weight8

@@ -106,6 +106,7 @@ static void draw_plain_world(uint64_t *seed, struct world *w)
     w->config.policy.filter_weight8 = below(seed, 8) == 0;
     w->config.policy.coord_fixed21 = below(seed, 8) == 0;
     w->config.policy.lod_float10 = below(seed, 8) == 0;
+    w->config.policy.srgb_float8 = w->config.policy.lod_float10;
     draw_texture(seed, w);
     draw_sampler(seed, w);
 }

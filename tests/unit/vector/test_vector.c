@@ -46,7 +46,7 @@ static void configuration_is_set(void **state)
                 "traffic { seed 7 issue_gap 20 result_stall 10 ar_stall 0 r_gap 95; latency 5..40 reorder on }\n"
                 "pool headers 0x123400000 max 77 pool samplers 0xfffffffff000 binding via_header\n"
                 "bank 3 0x100 policy gob_width_one policy narrow_rne policy bc1_nv policy filter_round16 "
-                "policy filter_weight8 policy coord_fixed21 policy lod_float10\n"
+                "policy filter_weight8 policy coord_fixed21 policy lod_float10 policy srgb_float8\n"
                 "sampler 12 { } sampler 4 { }",
                 &c);
     assert_int_equal(c.rules_count, 5);
@@ -77,6 +77,7 @@ static void configuration_is_set(void **state)
     assert_true(c.config.policy.filter_weight8);
     assert_true(c.config.policy.coord_fixed21);
     assert_true(c.config.policy.lod_float10);
+    assert_true(c.config.policy.srgb_float8);
     assert_int_equal(c.config.select, 3); /* the only bank */
     assert_int_equal(c.config.const_base[3], 0x100);
     case_free(&c);

@@ -102,9 +102,10 @@ struct tex_thread_trace {
     struct tex_texture texture;
     uint32_t quad[TEX_QUAD_LANES][3]; /* of TEX: s, t, r of the four threads of its quad, as delivered */
     struct tex_filter_sum sum;        /* with this pass */
-    bool round16, weight8;            /* POLICY, as stage filter took it */
+    bool round16, weight8, mean8;     /* POLICY, with srgb_float8, as stage filter took it */
     bool float10;                     /* lod_float10, as stage lod took it */
     bool fixed21;                     /* coord_fixed21, as stage coord took it */
+    bool float8;                      /* srgb_float8, as stage texel took it */
     bool edge8;                       /* filter_weight8, as stage wrap took it */
     TEX_PIPE_PAYLOADS(TEX_TRACE_OF)
 };

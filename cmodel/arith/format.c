@@ -50,3 +50,10 @@ bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane)
     uint32_t datatype = fmt->datatype[source - TEX_SOURCE_R];
     return datatype == TEX_DATATYPE_UINT || datatype == TEX_DATATYPE_SINT;
 }
+
+bool tex_format_shows(const struct tex_fmt *fmt, uint32_t lane)
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    uint32_t source = fmt->source[lane % 4];
+    return format && source >= TEX_SOURCE_R && source <= TEX_SOURCE_A && format->width[source - TEX_SOURCE_R] > 0;
+}

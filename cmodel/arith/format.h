@@ -16,4 +16,7 @@ bool tex_block_compressed(const struct tex_format_info *format);
 /* PD-17b: the lane returns an integer component. */
 bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane);
 
+/* The lane shows a component that the format has. */
+bool tex_format_shows(const struct tex_fmt *fmt, uint32_t lane);
+
 #endif

@@ -9,9 +9,9 @@ struct precision {
     int bits, least; /* of the mantissa; the smallest exponent of a normal number */
 };
 
-static struct precision precision_of(bool half)
+static struct precision precision_of(enum tex_align kind)
 {
-    return half ? (struct precision){11, -14} : (struct precision){24, -126};
+    return kind == TEX_ALIGN_FLOAT ? (struct precision){24, -126} : (struct precision){11, -14};
 }
 
 static uint64_t whole_quotient(uint64_t x, int places)
@@ -26,21 +26,34 @@ static int64_t shifted_down(int64_t x, int places)
 }
 
 /* A texel as a number: of 24 bits of mantissa denormals are zeros. */
-static struct tex_f32_unpacked number_of(uint32_t value, bool half)
+static struct tex_f32_unpacked number_of(uint32_t value, enum tex_align kind)
 {
     struct tex_f32_unpacked number = tex_f32_unpack(value);
-    if (!half && (value & ~TEX_F32_SIGN) < TEX_F32_MIN_NORMAL)
+    if (kind == TEX_ALIGN_FLOAT && (value & ~TEX_F32_SIGN) < TEX_F32_MIN_NORMAL)
         number.mantissa = 0;
     return number;
 }
 
-/* Of the texels that have weight, from the least exponent on. */
-static int largest_exponent(const uint32_t value[4], const uint32_t weight[4], bool half)
+/* PD-133: the number has a leading 0 in the captured unit: it is near the next power of two. */
+static bool leading_zero(uint32_t value)
 {
-    int largest = precision_of(half).least;
+    static const uint16_t ranges[5][2] = {{236, 256}, {864, 1024}, {1952, 2048}, {7872, 8192}, {15360, 16384}};
+    uint32_t magnitude = value & ~TEX_F32_SIGN;
+    for (unsigned i = 0; i < 5; i++)
+        if (magnitude >= tex_f32_ratio(false, ranges[i][0], 1U << 14) &&
+            magnitude < tex_f32_ratio(false, ranges[i][1], 1U << 14))
+            return true;
+    return false;
+}
+
+/* Of the texels that have weight, from the least exponent on. */
+static int largest_exponent(const uint32_t value[4], const uint32_t weight[4], enum tex_align kind)
+{
+    int largest = precision_of(kind).least;
     for (unsigned k = 0; k < 4; k++) {
-        struct tex_f32_unpacked number = number_of(value[k], half);
+        struct tex_f32_unpacked number = number_of(value[k], kind);
         int exponent = number.mantissa > 0 ? tex_top_bit(number.mantissa) + number.exponent : largest;
+        exponent += kind == TEX_ALIGN_SRGB && leading_zero(value[k]);
         if (weight[k] > 0 && exponent > largest)
             largest = exponent;
     }
@@ -48,11 +61,13 @@ static int largest_exponent(const uint32_t value[4], const uint32_t weight[4], b
 }
 
 /* In units of 2^unit, cut off. */
-static int64_t units_of(uint32_t value, bool half, int unit)
+static int64_t units_of(uint32_t value, enum tex_align kind, int unit)
 {
-    struct tex_f32_unpacked number = number_of(value, half);
+    struct tex_f32_unpacked number = number_of(value, kind);
     int shift = number.exponent - unit;
     int64_t units = (int64_t)(shift > 0 ? number.mantissa << shift : whole_quotient(number.mantissa, -shift));
+    if (kind == TEX_ALIGN_SRGB) /* PD-133: to 8 bits of the largest */
+        units -= units % (1 << (11 + GUARD - 8));
     return number.negative ? -units : units;
 }
 
@@ -64,7 +79,7 @@ static void note(uint32_t value, bool weighs, struct tex_aligned *sum)
     sum->positive |= weighs && !negative;
 }
 
-void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool seen[4], bool half,
+void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool seen[4], enum tex_align kind,
                    struct tex_aligned *sum)
 {
     uint32_t finite[4];
@@ -73,11 +88,11 @@ void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool
             note(value[k], weight[k] > 0, sum);
         finite[k] = (value[k] & ~TEX_F32_SIGN) < TEX_F32_INF ? value[k] : 0; /* else the sum does not matter */
     }
-    struct precision of = precision_of(half);
-    int exponent = largest_exponent(finite, weight, half), before = of.least + (int)sum->exponent;
+    struct precision of = precision_of(kind);
+    int exponent = largest_exponent(finite, weight, kind), before = of.least + (int)sum->exponent;
     int64_t pass = 0;
     for (unsigned k = 0; k < 4; k++) /* one without weight can be larger than any of the others */
-        pass += weight[k] == 0 ? 0 : units_of(finite[k], half, exponent - (of.bits - 1) - GUARD) * (int64_t)weight[k];
+        pass += weight[k] == 0 ? 0 : units_of(finite[k], kind, exponent - (of.bits - 1) - GUARD) * (int64_t)weight[k];
     int common = exponent > before ? exponent : before;
     sum->units = shifted_down(sum->units, common - before) + shifted_down(2 * pass, common - exponent);
     sum->exponent = (uint32_t)(common - of.least);
@@ -102,19 +117,19 @@ static bool below(const struct tex_f32_unpacked *number, int power)
     return tex_top_bit(number->mantissa) + number->exponent < power;
 }
 
-uint32_t tex_align_mean(const struct tex_aligned *sum, bool half)
+uint32_t tex_align_mean(const struct tex_aligned *sum, enum tex_align kind)
 {
     if (sum->nan || (sum->infinite[0] && sum->infinite[1]))
-        return half ? 0x7fffe000 : 0x7fffffff;
+        return kind == TEX_ALIGN_FLOAT ? 0x7fffffff : 0x7fffe000;
     if (sum->infinite[0] || sum->infinite[1])
         return TEX_F32_INF | (sum->infinite[1] ? TEX_F32_SIGN : 0);
     if (sum->units == 0)
         return sum->positive ? 0 : TEX_F32_SIGN;
-    struct tex_f32_unpacked mean = rounded(sum, precision_of(half));
+    struct tex_f32_unpacked mean = rounded(sum, precision_of(kind));
     uint32_t sign = mean.negative ? TEX_F32_SIGN : 0;
-    if (mean.mantissa == 0 || (!half && below(&mean, -126)))
+    if (mean.mantissa == 0 || (kind == TEX_ALIGN_FLOAT && below(&mean, -126)))
         return sign;
-    if (half && !below(&mean, 16))
+    if (kind != TEX_ALIGN_FLOAT && !below(&mean, 16))
         return sign | TEX_F32_INF;
     return tex_f32_round(&mean); /* it is exact */
 }

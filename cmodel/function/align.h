@@ -4,14 +4,17 @@
 #define ALIGN_H
 #include "tex_model.h"
 
+/* Floats of 24 and of 11 bits of mantissa; those of 8 that sRGB decodes to (PD-133), whose sum has 11. */
+enum tex_align { TEX_ALIGN_FLOAT, TEX_ALIGN_HALF, TEX_ALIGN_SRGB };
+
 /*
- * Adds a pass: any binary32 patterns of four texels, their weights (0..256) and which of them are seen. `half`: floats
- * of at most 16 bits. `sum`: of the passes before, all 0 before the first.
+ * Adds a pass: any binary32 patterns of four texels, their weights (0..256) and which of them are seen. `sum`: of the
+ * passes before, all 0 before the first.
  */
-void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool seen[4], bool half,
+void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool seen[4], enum tex_align kind,
                    struct tex_aligned *sum);
 
 /* The mean as binary32, of all passes, whose weights are 256 together. */
-uint32_t tex_align_mean(const struct tex_aligned *sum, bool half);
+uint32_t tex_align_mean(const struct tex_aligned *sum, enum tex_align kind);
 
 #endif

@@ -29,11 +29,12 @@ void tex_deliver_raw(uint32_t sz, const uint32_t raw[4], uint32_t value[4])
 void tex_deliver_eval(const struct tex_load *load, const struct tex_access *access, const struct tex_header *header,
                       struct tex_deliver *out)
 {
+    static const struct tex_policy plain;
     uint32_t lanes = tex_deliver_lanes(&load->tag, access, &load->op);
     *out = (struct tex_deliver){.tag = load->tag, .op = load->op};
     for (unsigned i = 0; i < 4; i++)
         if (lanes >> i & 1) /* PD-117: header->fmt has no sRGB without a sampler */
-            out->value[i] = tex_texel_value(&header->fmt, header->fmt.source[i], load->raw, 0);
+            out->value[i] = tex_texel_value(&header->fmt, header->fmt.source[i], &plain, load->raw, 0);
     if (has_value(&load->tag) && !access->formatted)
         tex_deliver_raw(access->sz, load->raw, out->value);
 }

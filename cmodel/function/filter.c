@@ -71,14 +71,17 @@ struct tex_filter_code tex_filter_code_of(const struct tex_fmt *fmt, uint32_t la
     return (struct tex_filter_code){.bits = finer ? 16 : width, .snorm = datatype == TEX_DATATYPE_SNORM};
 }
 
-bool tex_filter_half(const struct tex_fmt *fmt, uint32_t lane)
+enum tex_align tex_filter_align(const struct tex_fmt *fmt, const struct tex_policy *policy, uint32_t lane)
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t source = fmt->source[lane % 4], component = source - TEX_SOURCE_R;
     if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
-        return false;
+        return TEX_ALIGN_FLOAT;
     unsigned width = format->width[component];
-    return fmt->datatype[component] == TEX_DATATYPE_FLOAT && width > 0 && width <= 16;
+    if (policy->srgb_float8 && width == 8 && fmt->srgb >> component & 1)
+        return TEX_ALIGN_SRGB;
+    bool half = fmt->datatype[component] == TEX_DATATYPE_FLOAT && width > 0 && width <= 16;
+    return half ? TEX_ALIGN_HALF : TEX_ALIGN_FLOAT;
 }
 
 /* PD-61: of a texel that was read its own code; PD-61a: of the border colour too. */
@@ -169,8 +172,16 @@ static void show_samples(const struct tex_wrap *wrap, bool whole, uint32_t texel
 struct lane {
     uint32_t value[4];
     struct tex_filter_code code;
-    bool half; /* PD-126 */
+    enum tex_align kind; /* PD-126 */
 };
+
+/* How the component is filtered; PD-133: by both policies sRGB is no code. */
+static void set_kind(const struct tex_fmt *fmt, const struct tex_policy *policy, uint32_t component, struct lane *lane)
+{
+    lane->kind = tex_filter_align(fmt, policy, component);
+    if (!policy->filter_weight8 || lane->kind != TEX_ALIGN_SRGB)
+        lane->code = tex_filter_code_of(fmt, component);
+}
 
 /* POLICY may change between passes, whose weights may then be more than a whole. */
 static int64_t kept(int64_t sum)
@@ -231,9 +242,9 @@ static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod,
         return weight8 ? add_codes8(lane, &share, &lod->pass, &sum->codes[i])
                        : add_codes(lane, wrap, lod, policy->filter_round16 != 0, &sum->codes[i]);
     if (weight8)
-        tex_align_add(lane->value, share.weight, share.seen, lane->half, &sum->aligned[i]);
+        tex_align_add(lane->value, share.weight, share.seen, lane->kind, &sum->aligned[i]);
     uint32_t blended = add_float(lane, wrap, lod, weight8, i, sum);
-    return weight8 ? tex_align_mean(&sum->aligned[i], lane->half) : blended;
+    return weight8 ? tex_align_mean(&sum->aligned[i], lane->kind) : blended;
 }
 
 /* PD-10: what TEX returns: all components, each of one texel or filtered. */
@@ -243,15 +254,51 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
 {
     for (unsigned i = 0; i < 4; i++) {
         bool compares = fmt->compare.on && fmt->source[i] == fmt->source[0]; /* PD-10b */
-        struct lane lane = {.half = !compares && tex_filter_half(fmt, i)};
+        struct lane lane = {.kind = TEX_ALIGN_FLOAT};
         for (unsigned k = 0; k < 4; k++) {
             bool pass = compares && passes(&fmt->compare, texel->value[4 * k]);
             lane.value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0; /* PD-113 */
         }
         if (!compares)
-            lane.code = tex_filter_code_of(fmt, i);
+            set_kind(fmt, policy, i, &lane);
         out[i] = add_lane(wrap, lod, &lane, policy, i, sum);
     }
+}
+
+/* PD-125b: the sample of a gather by POLICY filter_weight8. */
+static uint32_t gather8(struct lane *lane, const struct tex_wrap *wrap, unsigned k, struct tex_filter_sum *sum)
+{
+    const struct tex_pass whole = {.weight = 0};
+    struct tex_share share;
+    tex_share_of_sample(wrap, k, &share);
+    if (lane->code.bits > 0)
+        return add_codes8(lane, &share, &whole, &sum->codes[k]);
+    tex_align_add(lane->value, share.weight, share.seen, lane->kind, &sum->aligned[k]);
+    return tex_align_mean(&sum->aligned[k], lane->kind);
+}
+
+/* R-TLD4-46: all four samples, whatever the mask. */
+static void gathered(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_fmt *fmt,
+                     const struct tex_policy *policy, struct tex_filter_sum *sum, uint32_t out[4])
+{
+    const struct tex_compare *compare = &fmt->compare;
+    uint32_t component = texel->op.comp % 4;
+    struct lane lane = {.kind = TEX_ALIGN_FLOAT};
+    for (unsigned k = 0; k < 4; k++)
+        if (compare->on) /* R-TLD4-15; PD-13: lane x, whatever the letter */
+            lane.value[k] = passes(compare, texel->value[4 * k]) ? TEX_F32_ONE : 0;
+        else
+            lane.value[k] = texel->value[4 * k + component];       /* R-TLD4-2 */
+    bool whole = !compare->on && tex_filter_whole(fmt, component); /* PD-17c: compared */
+    bool plain = whole || (!compare->on && !tex_format_shows(fmt, component));
+    if (!policy->filter_weight8 || plain) {
+        show_samples(wrap, whole, lane.value, out);
+        return;
+    }
+    if (!compare->on)
+        set_kind(fmt, policy, component, &lane);
+    for (unsigned k = 0; k < 4; k++)
+        out[k] = gather8(&lane, wrap, k, sum);
 }
 
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
@@ -268,20 +315,10 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
         return;                        /* PD-4, R-LD-18: four zeros, Ps false */
     sum->sparse |= texel->sparse != 0; /* PD-124 */
     out->sparse = read && sum->sparse;
-    if (lod->sampling != TEX_SAMPLING_GATHER) {
+    if (lod->sampling == TEX_SAMPLING_GATHER)
+        gathered(texel, wrap, &header->fmt, policy, sum, out->value);
+    else
         filtered(texel, wrap, &header->fmt, lod, policy, sum, out->value);
-        for (unsigned i = 0; i < 4; i++)
-            out->sum[i] = (uint64_t)sum->codes[i] & SUM_BITS;
-        return;
-    }
-    const struct tex_compare *compare = &header->fmt.compare;
-    uint32_t value[4];
-    for (unsigned k = 0; k < 4; k++) { /* R-TLD4-46: all four, whatever the mask */
-        if (compare->on)               /* R-TLD4-15; PD-13: lane x, whatever the letter */
-            value[k] = passes(compare, texel->value[4 * k]) ? TEX_F32_ONE : 0;
-        else
-            value[k] = texel->value[4 * k + texel->op.comp % 4]; /* R-TLD4-2 */
-    }
-    bool whole = !compare->on && tex_filter_whole(&header->fmt, texel->op.comp); /* PD-17c: compared */
-    show_samples(wrap, whole, value, out->value);
+    for (unsigned i = 0; i < 4; i++)
+        out->sum[i] = (uint64_t)sum->codes[i] & SUM_BITS;
 }

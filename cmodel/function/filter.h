@@ -6,6 +6,7 @@
  */
 #ifndef FILTER_H
 #define FILTER_H
+#include "function/align.h"
 #include "function/stage.h"
 
 /*
@@ -24,8 +25,8 @@ struct tex_filter_code {
 };
 struct tex_filter_code tex_filter_code_of(const struct tex_fmt *fmt, uint32_t lane);
 
-/* PD-126: the lane shows a float of at most 16 bits. */
-bool tex_filter_half(const struct tex_fmt *fmt, uint32_t lane);
+/* PD-126, PD-133: how the lane is added up by POLICY filter_weight8, where it is no code. */
+enum tex_align tex_filter_align(const struct tex_fmt *fmt, const struct tex_policy *policy, uint32_t lane);
 
 /* PD-61, PD-61a: the code nearest to a binary32, a half away from zero, clamped; NaN is 0. `bits` is not 0. */
 int32_t tex_filter_nearest(struct tex_filter_code code, uint32_t value);

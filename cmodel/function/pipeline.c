@@ -96,6 +96,12 @@ static void coord_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
     tex_coord_eval(&t->decode, &t->header, &t->lod, &n->regs->policy, &t->coord);
 }
 
+static void texel_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    t->float8 = n->regs->policy.srgb_float8 != 0;
+    tex_texel_eval(&t->block, &t->header, &t->lod, &n->regs->policy, &t->texel);
+}
+
 static void wrap_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     t->edge8 = n->regs->policy.filter_weight8 != 0;
@@ -106,6 +112,7 @@ static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs 
 {
     t->round16 = n->regs->policy.filter_round16 != 0;
     t->weight8 = n->regs->policy.filter_weight8 != 0;
+    t->mean8 = n->regs->policy.srgb_float8 != 0;
     t->sum = n->before ? *n->before : (struct tex_filter_sum){.error = false};
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &n->regs->policy, &t->sum, &t->filter);
 }
@@ -118,7 +125,6 @@ static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs 
         tex_##stage##_eval(__VA_ARGS__, &t->stage);                                                                    \
     }
 EVAL(address, &t->coord, &t->wrap, &t->header, &t->lod)
-EVAL(texel, &t->block, &t->header, &t->lod)
 EVAL(query, &t->decode, &t->header)
 EVAL(surface, &t->decode, &t->header)
 EVAL(deliver, &t->load, &t->decode.access, &t->header)
@@ -254,8 +260,12 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                         .prints = header_read},
     [TEX_PIPE_BLOCK] =
         {.boundary = TEX_AT_BLOCK, .registers = true, .eval = block_eval, .pack = block_pack, .prints = header_read},
-    [TEX_PIPE_TEXEL] =
-        {.boundary = TEX_AT_TEXEL, .eval = texel_eval, .pack = texel_pack, .prints = header_read, .rules = texel_rules},
+    [TEX_PIPE_TEXEL] = {.boundary = TEX_AT_TEXEL,
+                        .registers = true,
+                        .eval = texel_eval,
+                        .pack = texel_pack,
+                        .prints = header_read,
+                        .rules = texel_rules},
     [TEX_PIPE_FILTER] = {.boundary = TEX_AT_FILTER,
                          .registers = true,
                          .eval = filter_eval,

@@ -73,7 +73,7 @@ bool tex_sample_take(struct tex_sampler *s, const struct tex_instruction *instru
 {
     struct tex_header header;
     if (!plain_word(instruction) || !tex_live(&first->header.tag) || policy->filter_round16 || policy->filter_weight8 ||
-        policy->coord_fixed21)
+        policy->coord_fixed21 || policy->srgb_float8)
         return false;
     memcpy(&header, &first->header, sizeof header);
     memset(&header.tag, 0, sizeof header.tag);

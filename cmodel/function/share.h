@@ -12,4 +12,7 @@ struct tex_share {
 /* Of a pass of the thread and its footprint; `point`: texel 3 alone has weight. */
 void tex_share_eval(const struct tex_pass *pass, const struct tex_wrap *wrap, bool point, struct tex_share *out);
 
+/* PD-125b: of sample k of a gather: of the texel that it shows. */
+void tex_share_of_sample(const struct tex_wrap *wrap, unsigned k, struct tex_share *out);
+
 #endif

@@ -83,11 +83,13 @@ struct lane {
     unsigned component, width; /* the stored component and its bits, width 0 = a constant: */
     uint32_t datatype, constant;
     uint32_t unpack;
-    bool srgb; /* the component is encoded */
+    bool srgb;   /* the component is encoded */
+    bool float8; /* PD-132 */
 };
 
 /* R-TLD4-3, R-LD-27, PD-11: content of a component by the header's source selector. */
-static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const struct tex_fmt *fmt)
+static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const struct tex_fmt *fmt,
+                           const struct tex_policy *policy)
 {
     if (source == TEX_SOURCE_ONE_INT)
         return (struct lane){.constant = 1};
@@ -103,7 +105,13 @@ static struct lane lane_of(const struct tex_format_info *format, uint32_t source
                          .width = format->width[component],
                          .datatype = fmt->datatype[component],
                          .unpack = format->unpack,
-                         .srgb = (fmt->srgb >> component & 1) != 0};
+                         .srgb = (fmt->srgb >> component & 1) != 0,
+                         .float8 = policy->srgb_float8 != 0};
+}
+
+static uint32_t from_srgb(const struct lane *lane, uint32_t code)
+{
+    return lane->float8 && lane->width == 8 ? tex_srgb_float8(code) : tex_srgb_decode(code, lane->width);
 }
 
 /* PD-81a: the exponent of all components is in the five highest bits. */
@@ -124,7 +132,7 @@ static uint32_t ratio_signed(uint32_t code)
 static uint32_t of_block(const struct lane *lane, uint32_t code)
 {
     if (lane->srgb)
-        return tex_srgb_decode(code, lane->width);
+        return from_srgb(lane, code);
     if (lane->width != 14)
         return tex_texel_convert(code, lane->width, lane->datatype);
     return lane->datatype == TEX_DATATYPE_SNORM ? ratio_signed(code) : tex_f32_ratio(false, code, 8925);
@@ -138,7 +146,7 @@ static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t te
     switch ((enum tex_unpack_code)lane->unpack) { /* a kind of format is a case here */
     case TEX_UNPACK_FIELDS:
     case TEX_UNPACK_PAIR:
-        return lane->srgb ? tex_srgb_decode(code, lane->width) : tex_texel_convert(code, lane->width, lane->datatype);
+        return lane->srgb ? from_srgb(lane, code) : tex_texel_convert(code, lane->width, lane->datatype);
     case TEX_UNPACK_SHAREDEXP:
         return from_shared(code, raw[0]);
     default: /* compressed: code is what stage block made of it */
@@ -146,9 +154,10 @@ static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t te
     }
 }
 
-uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4], uint32_t texel_in_block)
+uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const struct tex_policy *policy,
+                         const uint32_t raw[4], uint32_t texel_in_block)
 {
-    struct lane lane = lane_of(tex_format_find(fmt->format), source, fmt);
+    struct lane lane = lane_of(tex_format_find(fmt->format), source, fmt, policy);
     return show(&lane, raw, texel_in_block);
 }
 
@@ -167,12 +176,12 @@ static void colour_of(const struct tex_header *header, const struct tex_lod *lod
         memcpy(colour, header->fmt.border, sizeof header->fmt.border);
 }
 
-static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt, const uint32_t colour[4],
-                       uint32_t value[16])
+static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt, const struct tex_policy *policy,
+                       const uint32_t colour[4], uint32_t value[16])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
-        struct lane lane = lane_of(format, fmt->source[i], fmt);
+        struct lane lane = lane_of(format, fmt->source[i], fmt, policy);
         if (i == 0 && fmt->compare.codes) /* PD-12: the code is compared */
             lane = (struct lane){
                 .format = lane.format, .component = lane.component, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
@@ -185,7 +194,7 @@ static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt,
 }
 
 void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, const struct tex_lod *lod,
-                    struct tex_texel *out)
+                    const struct tex_policy *policy, struct tex_texel *out)
 {
     uint32_t colour[4];
     colour_of(header, lod, colour);
@@ -193,7 +202,7 @@ void tex_texel_eval(const struct tex_block *block, const struct tex_header *head
     out->op = block->op;
     out->sparse = block->sparse != 0; /* PD-3: any */
     if (has_values(&block->tag))
-        read_lanes(block, &header->fmt, colour, out->value);
+        read_lanes(block, &header->fmt, policy, colour, out->value);
     else
         memset(out->value, 0, sizeof out->value);
 }

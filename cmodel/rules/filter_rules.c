@@ -24,10 +24,27 @@ static void of_mean(const struct tex_thread_trace *t, unsigned lane, struct tex_
     unsigned width = format->width[source - TEX_SOURCE_R];
     tex_rule(set, TEX_RULE_PD_61, between && code.bits != 0 && !t->weight8);
     tex_rule(set, TEX_RULE_PD_108, between && code.bits == 0 && width != 0 && !t->weight8);
-    tex_rule(set, TEX_RULE_PD_125A, between && code.bits != 0 && t->weight8);
+    const struct tex_policy policy = {.srgb_float8 = t->mean8};
+    bool srgb = t->weight8 && tex_filter_align(fmt, &policy, lane) == TEX_ALIGN_SRGB;
+    tex_rule(set, TEX_RULE_PD_125A, between && code.bits != 0 && t->weight8 && !srgb);
     tex_rule(set, TEX_RULE_PD_126, between && code.bits == 0 && width != 0 && t->weight8);
-    tex_rule(set, TEX_RULE_PD_82B, between && code.bits > width);
-    tex_rule(set, TEX_RULE_PD_61A, code.bits != 0 && border_moved(t, lane, code));
+    tex_rule(set, TEX_RULE_PD_133, between && srgb);
+    tex_rule(set, TEX_RULE_PD_82B, between && code.bits > width && !srgb);
+    tex_rule(set, TEX_RULE_PD_61A, code.bits != 0 && !srgb && border_moved(t, lane, code));
+}
+
+/* PD-125b: the sample would be another one. */
+static void of_gather(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    const struct tex_policy none = {0}, own = {.filter_weight8 = t->weight8, .srgb_float8 = t->mean8};
+    struct tex_filter_sum sum[2] = {{.error = false}, {.error = false}};
+    struct tex_filter plain, shown;
+    if (!t->weight8 || t->filter.op.opcode != TEX_OPCODE_TLD4)
+        return;
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &none, &sum[0], &plain);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &own, &sum[1], &shown);
+    for (unsigned k = 0; k < 4; k++)
+        tex_rule(set, TEX_RULE_PD_125B, shown.value[k] != plain.value[k]);
 }
 
 void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set *set)
@@ -35,6 +52,8 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     const struct tex_fmt *fmt = &t->header.fmt;
     uint32_t status = t->filter.tag.status;
     uint32_t opcode = t->filter.op.opcode;
+    if (t->lod.sampling == TEX_SAMPLING_GATHER)
+        of_gather(t, set);
     if (t->lod.sampling == TEX_SAMPLING_GATHER || opcode == TEX_OPCODE_TLD || opcode == TEX_OPCODE_TMML)
         return;
     tex_rule(set, TEX_RULE_R_TLD4_39, t->filter.op.opcode == TEX_OPCODE_TLD4);
@@ -47,7 +66,8 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     const struct tex_policy none = {0};
     struct tex_filter exact, own;
     struct tex_filter_sum sum[2] = {{.error = false}, {.error = false}}; /* of this pass alone */
-    const struct tex_policy rounds = {.filter_round16 = t->round16, .filter_weight8 = t->weight8};
+    const struct tex_policy rounds = {
+        .filter_round16 = t->round16, .filter_weight8 = t->weight8, .srgb_float8 = t->mean8};
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &none, &sum[0], &exact);
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &rounds, &sum[1], &own);
     for (unsigned i = 0; i < 4; i++) {

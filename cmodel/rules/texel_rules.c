@@ -2,6 +2,7 @@
 /* Of stages cache and texel, as far as the component is delivered. */
 #include "arith/f32.h"
 #include "arith/format.h"
+#include "arith/srgb.h"
 #include "function/block.h"
 #include "function/filter.h"
 #include "function/rules.h"
@@ -89,11 +90,12 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
                       struct tex_rule_set *set)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
+    const struct tex_policy policy = {.srgb_float8 = t->float8};
     const uint32_t *raw = t->block.raw[k];
     uint32_t texel_in_block = t->block.texel_in_block[k], value = t->texel.value[4 * k + comp];
     tex_rule(set, TEX_RULE_R_TLD4_3,
              !(fmt->compare.codes && comp == 0) &&
-                 value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, texel_in_block));
+                 value != tex_texel_value(fmt, TEX_SOURCE_R + comp, &policy, raw, texel_in_block));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
     tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
     if (c->width == 0) {
@@ -108,7 +110,10 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     if (fmt->compare.codes && comp == 0)
         return;
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width != 16 && c->width != 32;
-    tex_rule(set, TEX_RULE_PD_82, c->srgb && value != tex_texel_convert(code, c->width, c->datatype));
+    tex_rule(set, TEX_RULE_PD_82,
+             c->srgb && value == tex_srgb_decode(code, c->width) &&
+                 value != tex_texel_convert(code, c->width, c->datatype));
+    tex_rule(set, TEX_RULE_PD_132, c->srgb && value != tex_srgb_decode(code, c->width));
     tex_rule(set, TEX_RULE_PD_81A, packed && value != 0);
     tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && !is_ratio(c) && value != code);
     tex_rule(set, TEX_RULE_PD_81, half_nan(c, code) && value != CANONICAL_NAN);
@@ -117,9 +122,10 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
 static void of_border(const struct tex_thread_trace *t, uint32_t comp, unsigned k, struct tex_rule_set *set)
 {
     static const uint32_t nothing_read[4];
+    static const struct tex_policy none; /* zero decodes to zero by any */
     const struct tex_fmt *fmt = &t->header.fmt;
     tex_rule(set, TEX_RULE_PD_14,
-             t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], nothing_read, 0));
+             t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], &none, nothing_read, 0));
 }
 
 /* Of one result lane, of the texels that it is made of. */

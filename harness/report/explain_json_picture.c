@@ -54,10 +54,11 @@ static void value_text(const struct picture *p, uint64_t x, uint64_t y, char tex
     uint32_t texel = p->surface ? 0 : (uint32_t)(y % p->format->high * 4 + x % p->format->wide);
     for (unsigned i = 0; i < LEVEL_ELEMENT; i++)
         raw[i / 4] |= (uint32_t)p->element[i] << 8 * (i % 4);
+    const struct tex_policy policy = {.srgb_float8 = p->t->float8};
     tex_block_codes(&p->t->header.fmt, p->nv, texel, raw, codes);
     for (unsigned c = 0; c < 4; c++)
         snprintf(text + (size_t)8 * c, 9, "%08x",
-                 tex_texel_value(&p->t->header.fmt, (uint32_t)TEX_SOURCE_R + c, codes, texel));
+                 tex_texel_value(&p->t->header.fmt, (uint32_t)TEX_SOURCE_R + c, &policy, codes, texel));
 }
 
 /* The element as a number. */

@@ -145,12 +145,13 @@ static uint32_t weight_of(const struct tex_thread_trace *t, unsigned k)
 static void print_sum(const struct tex_thread_trace *t, FILE *out)
 {
     const double unit = 3 * 4294967296.0 * (1U << t->lod.pass.taps); /* all weights */
+    const struct tex_policy policy = {.srgb_float8 = t->mean8};
     const struct tex_filter_sum *sum = &t->sum;
     fputs("    sum with this pass (codes times weights, or floats of its level): x y z w =", out);
     for (unsigned i = 0; i < 4; i++) {
         uint32_t of_floats = sum->slice[i];
         if (t->weight8)
-            of_floats = tex_align_mean(&sum->aligned[i], tex_filter_half(&t->header.fmt, i));
+            of_floats = tex_align_mean(&sum->aligned[i], tex_filter_align(&t->header.fmt, &policy, i));
         float value;
         memcpy(&value, &of_floats, sizeof value);
         fprintf(out, " %.8g", sum->codes[i] ? (double)sum->codes[i] / unit : (double)value);

@@ -278,7 +278,7 @@ static void show_texel(struct unknown_flow *f, struct unknown_thread *t, const s
     for (unsigned i = 0; i < 16 && unknown_has_values(&shown.tag); i++)
         t->texel_mask.value[i] = value_mask(t, i / 4, i % 4);
     t->texel_mask.sparse = t->block_mask.sparse != 0;
-    tex_texel_eval(&t->block, &t->header, &t->lod, &t->texel);
+    tex_texel_eval(&t->block, &t->header, &t->lod, &t->regs.policy, &t->texel);
     tex_pack_texel(unknown_words(&f->may, TEX_AT_TEXEL), 0, &t->texel_mask);
     tex_pack_texel(unknown_words(&f->value, TEX_AT_TEXEL), 0, &t->texel);
 }

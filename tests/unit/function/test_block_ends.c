@@ -8,6 +8,8 @@
 #include "function/texel.h"
 #include "tap.h"
 
+static const struct tex_policy no_policy;
+
 enum { ETC2_RGBA = 0x0b, EAC = 0x19, DXT1 = 0x24, DXT45 = 0x26, DXN1 = 0x27 };
 
 /* The nearest binary32: a quotient of such small integers is never so near a middle that long double would miss it. */
@@ -27,7 +29,7 @@ static uint32_t value_of(uint32_t format, uint32_t datatype, const uint8_t bytes
     for (unsigned i = 0; i < 16; i++)
         element[i / 4] |= (uint32_t)bytes[i] << 8 * (i % 4);
     tex_block_codes(&fmt, false, 0, element, codes);
-    return tex_texel_value(&fmt, TEX_SOURCE_R + c, codes, 0);
+    return tex_texel_value(&fmt, TEX_SOURCE_R + c, &no_policy, codes, 0);
 }
 
 static uint32_t unorm(uint32_t format, const uint8_t bytes[16], unsigned c)

@@ -2,6 +2,8 @@
 #include "function/texel.h"
 #include "tap.h"
 
+static const struct tex_policy no_policy;
+
 /* Division in binary64, rounded to binary32, is right for up to 16 bits. */
 static void unorm_of_every_code(void **state)
 {
@@ -117,7 +119,7 @@ static void shared_exponents(void **state)
             const struct tex_block block = {.raw = {{e << 27 | (511 - c) << 18 | (c ^ 0x155) << 9 | c}}};
             const uint32_t codes[3] = {c, c ^ 0x155, 511 - c};
             struct tex_texel t;
-            tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+            tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
             for (unsigned i = 0; i < 3; i++) {
                 float value = (float)codes[i] / 16777216.0F * (float)(UINT64_C(1) << e);
                 assert_int_equal(t.value[i], to_pattern(value));
@@ -138,7 +140,7 @@ static void srgb_goes_with_the_component(void **state)
             header.fmt.srgb = srgb;
             for (unsigned i = 0; i < 4; i++)
                 header.fmt.source[i] = TEX_SOURCE_R + (i + turn) % 4;
-            tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+            tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
             for (unsigned i = 0; i < 4; i++)
                 assert_int_equal(t.value[i], srgb >> (i + turn) % 4 & 1 ? 0x3e5d0a89 : 0x3f008081);
         }
@@ -185,7 +187,7 @@ static void components_of_every_format(void **state)
             if (format->width[c] == 0)
                 continue;
             put_bits(block.raw[2], format->lo[c], format->width[c], UINT32_MAX);
-            tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+            tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
             for (unsigned i = 0; i < 16; i++) {
                 uint32_t all = (uint32_t)((UINT64_C(1) << format->width[c]) - 1);
                 assert_int_equal(t.value[i], i == 8 + c ? all : 0);
@@ -205,7 +207,7 @@ static void sources_fill_the_lanes(void **state)
         struct tex_block block = {.raw = {{texel}, {0}, {0}, {texel}}};
         struct tex_texel t;
         header.fmt.source[1] = source;
-        tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+        tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
         assert_int_equal(t.value[1], expected[source]);
         assert_int_equal(t.value[13], expected[source]);
         assert_int_equal(t.value[5], source >= 6 ? expected[source] : 0);
@@ -224,7 +226,7 @@ static void data_type_goes_with_the_component(void **state)
     const struct tex_block block = {.raw = {{0xffffffff}, {0}, {0}, {0}}};
     struct tex_texel t;
     (void)state;
-    tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+    tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
     assert_int_equal(t.value[0], 0xbc010204);
     assert_int_equal(t.value[1], 0x3f800000);
     assert_int_equal(t.value[2], 0xffffffff);
@@ -237,7 +239,7 @@ static void absent_components_are_zero(void **state)
     const struct tex_block block = {.raw = {{0xffffffff}, {0xff}, {0xff}, {0xff}}};
     struct tex_texel t;
     (void)state;
-    tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+    tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
     assert_int_equal(t.value[0], 0x3f800000);
     assert_int_equal(t.value[1] | t.value[2] | t.value[3], 0);
 }
@@ -250,7 +252,7 @@ static void no_format_has_no_components(void **state)
     const struct tex_block block = {.raw = {{0xff}, {0xff}, {0xff}, {0xff}}};
     struct tex_texel t;
     (void)state;
-    tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+    tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
     for (unsigned i = 0; i < 16; i++)
         assert_int_equal(t.value[i], i % 4 == 2);
 }
@@ -265,7 +267,7 @@ static void border_samples_take_the_border_color(void **state)
         header.fmt.border[lane] = 0x100 + lane;
         header.fmt.source[lane] = TEX_SOURCE_R;
     }
-    tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+    tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
     for (unsigned lane = 0; lane < 4; lane++) {
         assert_int_equal(t.value[lane], 0x100 + lane);
         assert_int_equal(t.value[4 + lane], 0x3f800000);
@@ -284,7 +286,7 @@ static void statuses_with_and_without_values(void **state)
         const struct tex_block block = {.tag = {.status = status}, .sparse = 8};
         bool shown = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR || status == TEX_STATUS_OUT_OF_BOUNDS;
         struct tex_texel t;
-        tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &t);
+        tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
         assert_int_equal(t.value[4], shown);
         assert_int_equal(t.sparse, 1);
         assert_int_equal(t.tag.status, status);

@@ -6,6 +6,8 @@
 #include "function/texel.h"
 #include "rule_dice.h"
 
+static const struct tex_policy no_policy;
+
 #define THROWS 20000
 
 static uint32_t throw_value(struct dice *d)
@@ -151,8 +153,8 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
         }
         for (unsigned c = 0; c < 4; c++) {
             uint32_t value =
-                tex_texel_value(fmt, fmt->source[c], t->block.border >> k & 1 ? nothing_read : t->block.raw[k],
-                                t->block.texel_in_block[k]);
+                tex_texel_value(fmt, fmt->source[c], &no_policy,
+                                t->block.border >> k & 1 ? nothing_read : t->block.raw[k], t->block.texel_in_block[k]);
             t->texel.value[4 * k + c] =
                 mostly(d, value,
                        PICK(d, 0, 1, 0x7fffff, 0x800000, 0x7f800000, 0x7f800001, 0x7fbfffff, 0x7fc00000, 0x7fc00001));
@@ -182,7 +184,7 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t value = t->texel.value[4 * k + comp], source = fmt->source[comp], magnitude = value & 0x7fffffff;
     wish(w, TEX_RULE_R_TLD4_3,
-         value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->block.raw[k], t->block.texel_in_block[k]));
+         value != tex_texel_value(fmt, TEX_SOURCE_R + comp, &no_policy, t->block.raw[k], t->block.texel_in_block[k]));
     if (source < 2 || source > 5) {
         wish(w, TEX_RULE_PD_11, true);
         return;
@@ -230,7 +232,8 @@ static void texels(void **state)
                 wish(&w, TEX_RULE_R_TLD4_2, value != t.texel.value[4 * k]);
                 if (t.block.border & 1U << k)
                     wish(&w, TEX_RULE_PD_14,
-                         value != tex_texel_value(&t.header.fmt, t.header.fmt.source[comp], nothing_read, 0));
+                         value !=
+                             tex_texel_value(&t.header.fmt, t.header.fmt.source[comp], &no_policy, nothing_read, 0));
                 else
                     wish_stored(&w, &t, comp, k);
             }

@@ -110,10 +110,9 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     if (fmt->compare.codes && comp == 0)
         return;
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width != 16 && c->width != 32;
-    tex_rule(set, TEX_RULE_PD_82,
-             c->srgb && value == tex_srgb_decode(code, c->width) &&
-                 value != tex_texel_convert(code, c->width, c->datatype));
-    tex_rule(set, TEX_RULE_PD_132, c->srgb && value != tex_srgb_decode(code, c->width));
+    bool float8 = t->float8 && c->width == 8;
+    tex_rule(set, TEX_RULE_PD_82, c->srgb && !float8 && value != tex_texel_convert(code, c->width, c->datatype));
+    tex_rule(set, TEX_RULE_PD_132, c->srgb && float8 && value != tex_srgb_decode(code, c->width));
     tex_rule(set, TEX_RULE_PD_81A, packed && value != 0);
     tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && !is_ratio(c) && value != code);
     tex_rule(set, TEX_RULE_PD_81, half_nan(c, code) && value != CANONICAL_NAN);

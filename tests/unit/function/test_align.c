@@ -6,12 +6,13 @@
 #include <string.h>
 
 #include "arith/f32.h"
+#include "arith/srgb.h"
 #include "function/share.h"
 #include "tap.h"
 
 static const bool all_seen[4] = {true, true, true, true};
 
-static uint32_t mean_of(const uint32_t value[4], const uint32_t weight[4], bool half)
+static uint32_t mean_of(const uint32_t value[4], const uint32_t weight[4], enum tex_align half)
 {
     struct tex_aligned sum = {.nan = false};
     tex_align_add(value, weight, all_seen, half, &sum);
@@ -119,6 +120,57 @@ static void equal_texels_keep_their_value(void **state)
     }
 }
 
+/* PD-133: rows of the captured H100, of the 2^-14 of the table; what has a leading 0 raises the place of the cut. */
+static void known_means_of_srgb(void **state)
+{
+    static const struct {
+        uint32_t value[2], weight, mean; /* in 2^-14; of the first; in 2^-15 */
+    } cases[] = {
+        {{16128, 16128}, 256, 32256}, {{1032, 1120}, 254, 2066},   {{9344, 2048}, 254, 18576},
+        {{1120, 466}, 230, 2106},     {{1120, 466}, 186, 1881},    {{16128, 11584}, 240, 31680},
+        {{15360, 9280}, 214, 28704},  {{692, 976}, 254, 1381},     {{692, 976}, 236, 1421},
+        {{16128, 11584}, 222, 31040}, {{15360, 9280}, 240, 29952}, {{224, 8128}, 191, 4416},
+    };
+    (void)state;
+    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const uint32_t weight[4] = {cases[i].weight, 256 - cases[i].weight, 0, 0};
+        const uint32_t value[4] = {tex_f32_ratio(false, cases[i].value[0], 1U << 14),
+                                   tex_f32_ratio(false, cases[i].value[1], 1U << 14), 0, 0};
+        assert_int_equal(mean_of(value, weight, TEX_ALIGN_SRGB), tex_f32_ratio(false, cases[i].mean, 1U << 15));
+    }
+}
+
+/* Texels of the table by themselves are what they are. */
+static void srgb_by_itself_is_unchanged(void **state)
+{
+    const uint32_t weight[4] = {0, 0, 0, 256};
+    (void)state;
+    for (uint32_t code = 0; code < 256; code++) {
+        const uint32_t value[4] = {0, 0, 0, tex_srgb_float8(code)};
+        assert_int_equal(mean_of(value, weight, TEX_ALIGN_SRGB), value[3]);
+    }
+}
+
+/* PD-125b */
+static void a_sample_is_a_texel_or_three(void **state)
+{
+    (void)state;
+    for (unsigned missing = 0; missing <= 4; missing++)
+        for (unsigned k = 0; k < 4; k++)
+            for (uint32_t moved = 0; moved < 4; moved++) {
+                const struct tex_wrap wrap = {.corner = (1U << missing) % 16,
+                                              .sample_xor = {moved, moved, moved, moved}};
+                unsigned shown = k ^ moved;
+                struct tex_share share;
+                tex_share_of_sample(&wrap, k, &share);
+                for (unsigned i = 0; i < 4; i++) {
+                    uint32_t three = i == shown ? 0 : i == (shown ^ 2) ? 86 : 85, one = i == shown ? 256 : 0;
+                    assert_int_equal(share.weight[i], shown == missing ? three : one);
+                    assert_int_equal(share.seen[i], share.weight[i] != 0);
+                }
+            }
+}
+
 /* All passes of a thread: 256, whatever its taps, levels and slices are. */
 static void shares_are_a_whole(void **state)
 {
@@ -180,6 +232,9 @@ int main(void)
         cmocka_unit_test(passes_are_aligned),
         cmocka_unit_test(near_numbers_are_exact),
         cmocka_unit_test(equal_texels_keep_their_value),
+        cmocka_unit_test(known_means_of_srgb),
+        cmocka_unit_test(srgb_by_itself_is_unchanged),
+        cmocka_unit_test(a_sample_is_a_texel_or_three),
         cmocka_unit_test(shares_are_a_whole),
         cmocka_unit_test(known_shares),
     };

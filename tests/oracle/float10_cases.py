@@ -123,7 +123,6 @@ RAMPS = [Ramp(0, "TWO_D", (64, 64), 7), Ramp(1, "TWO_D", (100, 37), 7), Ramp(2, 
          Ramp(7, "TWO_D", (64, 64), 7, None, 1, NORMALIZED_COORDS=0), Ramp(8, "TWO_D", (333, 77), 9, (1, 7), 1, **{QUALITY: 1}),
          Ramp(9, "ONE_D", (3001,), 12), Ramp(10, "TWO_D", (17, 1023), 10)]
 PLANES = [texture for texture in RAMPS if texture.axes == 2]
-LINES = [texture for texture in RAMPS if texture.axes == 1]
 EXACT = RAMPS[7]   # coordinates count texels: components are cut, and that is all
 SHOWN = [Image(11, "TWO_D", R32, (64, 64), 7, None, 1, **DRIVERS), Image(12, "TWO_D", RGBA8, (100, 37), 7, (1, 6), 1, **{QUALITY: 1}),
          Image(13, "TWO_D_ARRAY", R16, (48, 80), 6, None, 2, **DRIVERS), Image(14, "ONE_D", R32, (75,), 7),
@@ -258,9 +257,9 @@ def some(r, names, texture, make, vectors, code=0):
 
 
 def flaws_in(texture, names):
-    """Those that such a texture can tell; of a limit there may be others."""
-    skipped = {name for name in names if name.startswith("sizes") and max(texture.size) < 1024 or name.startswith("sizes of") and not texture.normalized}
-    skipped |= {name for name in names if not texture.normalized and name.startswith(("products", "all columns", "columns"))}
+    """Those that such a texture can tell."""
+    skipped = {name for name in names if name.startswith("sizes") and max(texture.size) < 1024}
+    skipped |= {name for name in names if not texture.normalized and name.startswith(("sizes", "products", "all columns", "columns"))}
     skipped |= {name for name in names if texture.axes == 1 and (name[:1].isdigit() and "16" not in name or name.startswith(("part of", "components in", "lesser")))}
     skipped |= {name for name in names if name == "the area saturated" or name.startswith("121 n + 3") and texture is not EXACT}   # far, diagonals
     return [name for name in names if name not in skipped]

@@ -31,9 +31,14 @@ def optimised(level, asked):
     return (level & ~255) + lod.between(0, factor * (level & 255) - less >> shift, 256)
 
 
+def rows_of(part):
+    """Of a group."""
+    return 1 if part.op in TXD else 4
+
+
 def groups(part, each=1):
     """Each group, or some."""
-    rows, size = part.rows(), 1 if part.op in TXD else 4
+    rows, size = part.rows(), rows_of(part)
     return [Group(part, [rows[size * k + i] for i in range(size)]) for k in range(0, len(rows) // size, each)]
 
 

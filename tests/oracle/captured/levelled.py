@@ -51,9 +51,25 @@ def usable(group):
     return group.gives(base) and (part.op != "p_tmml_2d" or 0 <= base)
 
 
+RARE = ("all columns", "columns from the fifth on", "no bit below", "two bits below", "three bits below", "lesser downwards", "11 n", "11 n + 3", "11 n + 5",
+        "121 n", "121 n + 128")
+
+
+def rare(part):
+    """Groups that such steps would change are so few that all rows are looked at."""
+    found, groups = {}, derived.groups(part)
+    for name in RARE:
+        with flawed(name):
+            changed = (k for k, group in enumerate(groups) if not group.gives(group.found().base))
+            found |= {k: groups[k] for k in itertools.islice(changed, 2 * EACH)}
+    return [found[k] for k in sorted(found) if usable(found[k])]
+
+
 def telling(part, most):
     """Groups that a wrong step would change, others that the rules without the policy would, and some."""
-    groups = [group for group in spread(derived.groups(part), 6 * POOL) if usable(group)]
+    seldom = rare(part) if part.name.startswith("grad.random.") and part.tex["mip"] == "linear" else []
+    each = max(1, part.count // derived.rows_of(part) // (POOL * (24 if part.tex["aniso"] else 6)))   # few of those are usable
+    groups = [group for group in derived.groups(part, each) if usable(group)]
     pool, taken = spread(range(len(groups)), POOL), set()
     for name in of_level(FLAWS):
         with flawed(name):
@@ -61,7 +77,7 @@ def telling(part, most):
     rest = [k for k in range(len(groups)) if k not in taken]
     old = spread([k for k in rest if not groups[k].gives(by_rule(groups[k]))], most // 2)
     taken.update(old, spread([k for k in rest if k not in old], OTHERS))
-    return spread([groups[k] for k in sorted(taken)], most)
+    return spread([groups[k] for k in sorted(taken)], most) + seldom
 
 
 def handle(file, tex, kind=None):

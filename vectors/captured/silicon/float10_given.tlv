@@ -31,339 +31,403 @@ warp 0 {   # grad.axis.256x256.linear
     asm "TXD R8, R0, R4, 0, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3a000000) bits(0x3ab504f3) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3b9837f0)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c14f4f0)
-        bits(0x3c25fed7) bits(0x3c2b7a3a) bits(0x3c3aff5b) bits(0x00000000) bits(0x3c9ef532) bits(0x3cb6fd92)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d25fed7) bits(0x00000000) bits(0x3d3504f3)
-        bits(0x00000000) bits(0x3d94f4f0) bits(0x3d9ef532) bits(0x00000000) bits(0x3dab7a3a) bits(0x3db6fd92)
-        bits(0x3dbaff5b) bits(0x3e0ea43a) }
-    dtdx = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3b8a14d5) bits(0x00000000) bits(0x00000000)
-        bits(0x3b9ef532) bits(0x00000000) bits(0x00000000) bits(0x3bb6fd92) bits(0x00000000) bits(0x00000000)
+    dsdx = { bits(0x3a000000) bits(0x00000000) bits(0x3b8164d2) bits(0x3b88980f) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3bb6fd92) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3c11c3d3) bits(0x3c14f4f0) bits(0x00000000) bits(0x3c25fed7) bits(0x3c2b7a3a) bits(0x00000000)
+        bits(0x3c65b907) bits(0x3c9ef532) bits(0x00000000) bits(0x3cb6fd92) bits(0x3cbaff5b) bits(0x3d14f4f0)
+        bits(0x3d25fed7) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d9ef532)
+        bits(0x00000000) bits(0x3dab7a3a) }
+    dtdx = { bits(0x00000000) bits(0x3ab504f3) bits(0x00000000) bits(0x00000000) bits(0x3b94f4f0) bits(0x00000000)
+        bits(0x00000000) bits(0x3ba5fed7) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3bf28177)
+        bits(0x00000000) bits(0x00000000) bits(0x3c1ef532) bits(0x00000000) bits(0x00000000) bits(0x3c3aff5b)
         bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3cbaff5b) bits(0x00000000) bits(0x3d1ef532) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3d36fd92) bits(0x00000000) bits(0x00000000) bits(0x3da5fed7) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3d2b7a3a) bits(0x3d3504f3) bits(0x00000000) bits(0x00000000) bits(0x00000000)
         bits(0x00000000) bits(0x00000000) }
-    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x3b8164d2) bits(0x00000000) bits(0x3b94f4f0) bits(0x00000000)
-        bits(0x00000000) bits(0x3ba5fed7) bits(0x3bab7a3a) bits(0x00000000) bits(0x3bdbfbb8) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c5e60f5) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x3d14f4f0) bits(0x00000000) bits(0x00000000) bits(0x3d2b7a3a) bits(0x00000000)
+    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3b96942d)
+        bits(0x3b9ef532) bits(0x00000000) bits(0x00000000) bits(0x3bbaff5b) bits(0x3bdbfbb8) bits(0x00000000)
         bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3cab7a3a) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d36fd92) bits(0x3d94f4f0) bits(0x00000000)
+        bits(0x3da5fed7) bits(0x00000000) }
+    dtdy = { bits(0x00000000) bits(0x00000000) bits(0x3b8164d2) bits(0x3b88980f) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3c11c3d3) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c2b7a3a) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3cb6fd92) bits(0x00000000) bits(0x3d14f4f0)
+        bits(0x3d25fed7) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d9ef532)
         bits(0x00000000) bits(0x00000000) }
-    dtdy = { bits(0x00000000) bits(0x3ab504f3) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3c3aff5b) bits(0x00000000) bits(0x3c9ef532) bits(0x3cb6fd92)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d25fed7) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3dbaff5b) bits(0x3e0ea43a) }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x3c800000
-    expect lane 3 R8 = 0x3de00000
+    expect lane 3 R8 = 0x3dc00000
     expect lane 4 R8 = 0x3e5c0000
-    expect lane 5 R8 = 0x3e800000
+    expect lane 5 R8 = 0x3e700000
     expect lane 6 R8 = 0x3e9e0000
     expect lane 7 R8 = 0x3ebe0000
-    expect lane 8 R8 = 0x3ed60000
-    expect lane 9 R8 = 0x3f030000
+    expect lane 8 R8 = 0x3f030000
+    expect lane 9 R8 = 0x3f0b0000
     expect lane 10 R8 = 0x3f480000
-    expect lane 11 R8 = 0x3f9b8000
-    expect lane 12 R8 = 0x3faf8000
-    expect lane 13 R8 = 0x3fb58000
-    expect lane 14 R8 = 0x3fc58000
-    expect lane 15 R8 = 0x3fe60000
-    expect lane 16 R8 = 0x4013c000
-    expect lane 17 R8 = 0x4020c000
-    expect lane 18 R8 = 0x4022c000
-    expect lane 19 R8 = 0x404dc000
-    expect lane 20 R8 = 0x4053c000
-    expect lane 21 R8 = 0x4057c000
-    expect lane 22 R8 = 0x405ac000
-    expect lane 23 R8 = 0x40600000
-    expect lane 24 R8 = 0x4060c000
-    expect lane 25 R8 = 0x4086e000
-    expect lane 26 R8 = 0x4089e000
-    expect lane 27 R8 = 0x408be000
-    expect lane 28 R8 = 0x408d6000
-    expect lane 29 R8 = 0x40906000
-    expect lane 30 R8 = 0x40916000
-    expect lane 31 R8 = 0x40a50000
+    expect lane 11 R8 = 0x3f6c0000
+    expect lane 12 R8 = 0x3f980000
+    expect lane 13 R8 = 0x3f9b8000
+    expect lane 14 R8 = 0x3fa78000
+    expect lane 15 R8 = 0x3faf8000
+    expect lane 16 R8 = 0x3fb58000
+    expect lane 17 R8 = 0x3fc58000
+    expect lane 18 R8 = 0x3fec0000
+    expect lane 19 R8 = 0x4013c000
+    expect lane 20 R8 = 0x401ac000
+    expect lane 21 R8 = 0x4020c000
+    expect lane 22 R8 = 0x4022c000
+    expect lane 23 R8 = 0x404dc000
+    expect lane 24 R8 = 0x4057c000
+    expect lane 25 R8 = 0x405ac000
+    expect lane 26 R8 = 0x40600000
+    expect lane 27 R8 = 0x4060c000
+    expect lane 28 R8 = 0x4086e000
+    expect lane 29 R8 = 0x4089e000
+    expect lane 30 R8 = 0x408be000
+    expect lane 31 R8 = 0x408d6000
 }
 
 warp 1 {   # grad.axis.256x256.linear
-    asm "TXD R8, R0, R4, 0, 2D, 0x1"  active 0x3fff
+    asm "TXD R8, R0, R4, 0, 2D, 0x1"  active 0x7ffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x00000000) bits(0x3e94f4f0) bits(0x00000000) bits(0x3ea5fed7) bits(0x3eab7a3a) bits(0x00000000)
-        bits(0x3ebaff5b) bits(0x3ee33f89) bits(0x00000000) bits(0x3f1ef532) bits(0x00000000) bits(0x00000000)
-        bits(0x3f36fd92) bits(0x3faf3b79) ... }
-    dtdx = { bits(0x3e3aff5b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3f14f4f0) bits(0x00000000) bits(0x3f25fed7) bits(0x3f2b7a3a)
-        bits(0x00000000) bits(0x00000000) ... }
-    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x3e9ef532) bits(0x00000000) bits(0x00000000) bits(0x3eb6fd92)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) ... }
-    dtdy = { bits(0x00000000) bits(0x3e94f4f0) bits(0x00000000) bits(0x3ea5fed7) bits(0x3eab7a3a) bits(0x00000000)
-        bits(0x00000000) bits(0x3ee33f89) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x3faf3b79) ... }
-    expect lane 0 R8 = 0x40b16000
-    expect lane 1 R8 = 0x40c6e000
-    expect lane 2 R8 = 0x40c9e000
-    expect lane 3 R8 = 0x40cbe000
-    expect lane 4 R8 = 0x40cd6000
-    expect lane 5 R8 = 0x40d06000
-    expect lane 6 R8 = 0x40d16000
-    expect lane 7 R8 = 0x40da8000
-    expect lane 8 R8 = 0x40e6e000
-    expect lane 9 R8 = 0x40e9e000
-    expect lane 10 R8 = 0x40ebe000
-    expect lane 11 R8 = 0x40ed6000
-    expect lane 12 R8 = 0x40f06000
-    expect lane 13 R8 = 0x41000000
+    dsdx = { bits(0x00000000) bits(0x3dbaff5b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3e36fd92) bits(0x00000000) bits(0x3e94f4f0) bits(0x00000000) bits(0x3ea5fed7) bits(0x3eab7a3a)
+        bits(0x00000000) bits(0x00000000) bits(0x3f1ef532) bits(0x00000000) bits(0x3f36fd92) bits(0x3f3aff5b)
+        bits(0x3fb311c4) ... }
+    dtdx = { bits(0x3db6fd92) bits(0x00000000) bits(0x00000000) bits(0x3e14f4f0) bits(0x00000000) bits(0x3e25fed7)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3e9ef532) bits(0x00000000) bits(0x00000000)
+        bits(0x3ebaff5b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) ... }
+    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x3e0ea43a) bits(0x00000000) bits(0x3e1ef532) bits(0x00000000)
+        bits(0x00000000) bits(0x3e3aff5b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3eeac0c7) bits(0x00000000) bits(0x3f2b7a3a) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) ... }
+    dtdy = { bits(0x00000000) bits(0x3dbaff5b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3eab7a3a)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3f36fd92) bits(0x00000000)
+        bits(0x00000000) ... }
+    expect lane 0 R8 = 0x40906000
+    expect lane 1 R8 = 0x40916000
+    expect lane 2 R8 = 0x40a50000
+    expect lane 3 R8 = 0x40a6e000
+    expect lane 4 R8 = 0x40a9e000
+    expect lane 5 R8 = 0x40abe000
+    expect lane 6 R8 = 0x40b06000
+    expect lane 7 R8 = 0x40b16000
+    expect lane 8 R8 = 0x40c6e000
+    expect lane 9 R8 = 0x40c9e000
+    expect lane 10 R8 = 0x40cbe000
+    expect lane 11 R8 = 0x40cd6000
+    expect lane 12 R8 = 0x40d16000
+    expect lane 13 R8 = 0x40dc0000
+    expect lane 14 R8 = 0x40e9e000
+    expect lane 15 R8 = 0x40ed6000
+    expect lane 16 R8 = 0x40f06000
+    expect lane 17 R8 = 0x40f16000
+    expect lane 18 R8 = 0x41000000
 }
 
 warp 2 {   # grad.angle.256x256.linear
     asm "TXD R8, R0, R4, 0, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3a80e3c5) bits(0x3b0d6ee2) bits(0x3b7cace9) bits(0xbb80e3c5) bits(0xbb6a3410) bits(0x3b9946ce)
-        bits(0xbaec5330) bits(0x3bb64711) bits(0x3b49a06d) bits(0x3bb76a84) bits(0xbb8cfa17) bits(0x3b98d117)
-        bits(0x3b363b40) bits(0x3be7fb29) bits(0x37c5f9a8) bits(0x3c09efd1) bits(0x3b046773) bits(0xbc431273)
-        bits(0x3c02bd1d) bits(0x3c6ddc79) bits(0x3c8c8e25) bits(0x3c462dc7) bits(0x3c966bcf) bits(0xbc49a06d)
-        bits(0xbc71f04e) bits(0x3c8e9253) bits(0xbc46b98d) bits(0x3ca98c12) bits(0xbc7e0209) bits(0xbc106340)
-        bits(0xbd0cfa17) bits(0x3cb39c5a) }
-    dtdx = { bits(0x3645f9a8) bits(0x3a6c5330) bits(0x3a4c31ee) bits(0xb745f9a8) bits(0x3b1b79b5) bits(0x376b6efc)
-        bits(0x3b8d6ee2) bits(0x378bfd58) bits(0x3b97dcb2) bits(0x3b193cdf) bits(0x3b8c2232) bits(0x3b99bc86)
-        bits(0xbbda1ea5) bits(0xbab5aef5) bits(0xbc00e3c5) bits(0xbad80f2a) bits(0xbc23d6fa) bits(0x3b18c6e6)
-        bits(0x3c44f0d6) bits(0x3bc6b98d) bits(0x3857e4bd) bits(0x3c475f18) bits(0xbb6b9d40) bits(0xbc97dcb2)
-        bits(0x3cb3df77) bits(0x3cd6c3f3) bits(0x3ceddc79) bits(0x3cff668d) bits(0xbd1a9e23) bits(0x3d32ab23)
-        bits(0x3d0c2232) bits(0x3d5aa998) }
-    dsdy = { bits(0xb645f9a8) bits(0x00000000) bits(0xba4c31ee) bits(0x3745f9a8) bits(0xbb1b79b5) bits(0x00000000)
-        bits(0x00000000) bits(0xb78bfd58) bits(0xbb97dcb2) bits(0x00000000) bits(0xbb8c2232) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3c00e3c5) bits(0x3ad80f2a) bits(0x00000000) bits(0x00000000)
-        bits(0xbc44f0d6) bits(0x00000000) bits(0xb857e4bd) bits(0x00000000) bits(0x00000000) bits(0x3c97dcb2)
-        bits(0xbcb3df77) bits(0x00000000) bits(0x00000000) bits(0xbcff668d) bits(0x3d1a9e23) bits(0x00000000)
-        bits(0xbd0c2232) bits(0x00000000) }
-    dtdy = { bits(0x3a80e3c5) bits(0x00000000) bits(0x3b7cace9) bits(0xbb80e3c5) bits(0xbb6a3410) bits(0x00000000)
-        bits(0x00000000) bits(0x3bb64711) bits(0x3b49a06d) bits(0x00000000) bits(0xbb8cfa17) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x37c5f9a8) bits(0x3c09efd1) bits(0x00000000) bits(0x00000000)
-        bits(0x3c02bd1d) bits(0x00000000) bits(0x3c8c8e25) bits(0x00000000) bits(0x00000000) bits(0xbc49a06d)
-        bits(0xbc71f04e) bits(0x00000000) bits(0x00000000) bits(0x3ca98c12) bits(0xbc7e0209) bits(0x00000000)
-        bits(0xbd0cfa17) bits(0x00000000) }
+    dsdx = { bits(0x3a80e3c5) bits(0x3ad81d93) bits(0x3b7cace9) bits(0xbb6e73ff) bits(0xba5ead20) bits(0x3b9946ce)
+        bits(0xba72d487) bits(0x3b6bacf7) bits(0x3b974126) bits(0xb78bfd58) bits(0xbb8cfa17) bits(0x3bb7df5b)
+        bits(0x3bc80443) bits(0x37b58b49) bits(0x3bfcace9) bits(0x37c5f9a8) bits(0xbad80f2a) bits(0xbc1a3be2)
+        bits(0xb818a8e6) bits(0x3c5a1ea5) bits(0x3c6ddc79) bits(0x3845f9a8) bits(0x3bd59829) bits(0xbc7e60f3)
+        bits(0xbc97dcb2) bits(0x3cb3df77) bits(0xbca7a698) bits(0x3cdaa998) bits(0xbcc62dc7) bits(0xbd1a9e23)
+        bits(0xbc106340) bits(0x3d0c2232) }
+    dtdx = { bits(0x3645f9a8) bits(0x3ad96a87) bits(0x3a4c31ee) bits(0x3ac3ddee) bits(0x3b89c5b2) bits(0x376b6efc)
+        bits(0x3b963de1) bits(0x3b6d180e) bits(0x3b4b7204) bits(0x3bb64711) bits(0x3b8c2232) bits(0xbb1708b7)
+        bits(0x3b271b63) bits(0xbbec6283) bits(0x3acc31ee) bits(0xbc00e3c5) bits(0xbc09efd1) bits(0xbb80db6a)
+        bits(0x3c46c66f) bits(0x3bb63b40) bits(0x3bc6b98d) bits(0xbc80e3c5) bits(0x3c82047a) bits(0xbc2b1395)
+        bits(0x3c49a06d) bits(0x3c71f04e) bits(0x3ca6a5da) bits(0xbc339c5a) bits(0xbcc75f18) bits(0x3c7e0209)
+        bits(0x3d32ab23) bits(0x3d0cfa17) }
+    dsdy = { bits(0xb645f9a8) bits(0xbad96a87) bits(0xba4c31ee) bits(0x00000000) bits(0x00000000) bits(0xb76b6efc)
+        bits(0xbb963de1) bits(0xbb6d180e) bits(0x00000000) bits(0xbbb64711) bits(0xbb8c2232) bits(0x3b1708b7)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c00e3c5) bits(0x00000000) bits(0x3b80db6a)
+        bits(0xbc46c66f) bits(0x00000000) bits(0xbbc6b98d) bits(0x00000000) bits(0xbc82047a) bits(0x3c2b1395)
+        bits(0x00000000) bits(0x00000000) bits(0xbca6a5da) bits(0x3c339c5a) bits(0x3cc75f18) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) }
+    dtdy = { bits(0x3a80e3c5) bits(0x3ad81d93) bits(0x3b7cace9) bits(0x00000000) bits(0x00000000) bits(0x3b9946ce)
+        bits(0xba72d487) bits(0x3b6bacf7) bits(0x00000000) bits(0xb78bfd58) bits(0xbb8cfa17) bits(0x3bb7df5b)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x37c5f9a8) bits(0x00000000) bits(0xbc1a3be2)
+        bits(0xb818a8e6) bits(0x00000000) bits(0x3c6ddc79) bits(0x00000000) bits(0x3bd59829) bits(0xbc7e60f3)
+        bits(0x00000000) bits(0x00000000) bits(0xbca7a698) bits(0x3cdaa998) bits(0xbcc62dc7) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x3da00000
-    expect lane 3 R8 = 0x3c000000
-    expect lane 4 R8 = 0x3e2c0000
+    expect lane 3 R8 = 0x3db00000
+    expect lane 4 R8 = 0x3e500000
     expect lane 5 R8 = 0x3e840000
-    expect lane 6 R8 = 0x3eac0000
-    expect lane 7 R8 = 0x3f020000
+    expect lane 6 R8 = 0x3ea60000
+    expect lane 7 R8 = 0x3eb00000
     expect lane 8 R8 = 0x3f0a0000
-    expect lane 9 R8 = 0x3f360000
+    expect lane 9 R8 = 0x3f020000
     expect lane 10 R8 = 0x3f170000
-    expect lane 11 R8 = 0x3f300000
-    expect lane 12 R8 = 0x3f760000
-    expect lane 13 R8 = 0x3f730000
-    expect lane 14 R8 = 0x3f810000
-    expect lane 15 R8 = 0x3f9a0000
-    expect lane 16 R8 = 0x3fba0000
-    expect lane 17 R8 = 0x3fda0000
-    expect lane 18 R8 = 0x3ff58000
-    expect lane 19 R8 = 0x40058000
-    expect lane 20 R8 = 0x4008c000
-    expect lane 21 R8 = 0x40040000
-    expect lane 22 R8 = 0x4014c000
-    expect lane 23 R8 = 0x40228000
-    expect lane 24 R8 = 0x40328000
-    expect lane 25 R8 = 0x4042c000
-    expect lane 26 R8 = 0x40458000
-    expect lane 27 R8 = 0x4052c000
-    expect lane 28 R8 = 0x405d8000
-    expect lane 29 R8 = 0x4064c000
-    expect lane 30 R8 = 0x4065c000
-    expect lane 31 R8 = 0x407d8000
+    expect lane 11 R8 = 0x3f360000
+    expect lane 12 R8 = 0x3f560000
+    expect lane 13 R8 = 0x3f620000
+    expect lane 14 R8 = 0x3f8a0000
+    expect lane 15 R8 = 0x3f810000
+    expect lane 16 R8 = 0x3f9a0000
+    expect lane 17 R8 = 0x3fbb0000
+    expect lane 18 R8 = 0x3fd10000
+    expect lane 19 R8 = 0x3ffb0000
+    expect lane 20 R8 = 0x40058000
+    expect lane 21 R8 = 0x40008000
+    expect lane 22 R8 = 0x400d8000
+    expect lane 23 R8 = 0x4012c000
+    expect lane 24 R8 = 0x40228000
+    expect lane 25 R8 = 0x40328000
+    expect lane 26 R8 = 0x40360000
+    expect lane 27 R8 = 0x403d8000
+    expect lane 28 R8 = 0x40460000
+    expect lane 29 R8 = 0x405d8000
+    expect lane 30 R8 = 0x4064c000
+    expect lane 31 R8 = 0x4063c000
 }
 
 warp 3 {   # grad.angle.256x256.linear
-    asm "TXD R8, R0, R4, 0, 2D, 0x1"  active 0x1fffff
+    asm "TXD R8, R0, R4, 0, 2D, 0x1"  active 0x7fffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3d36d30e) bits(0xbd8d6ee2) bits(0xbd8146c2) bits(0x3dc80443) bits(0xbcbb3f68) bits(0xbdc4271e)
-        bits(0xbcdead20) bits(0x3debacf7) bits(0x3e289ca0) bits(0xbe18d117) bits(0xbdc6b98d) bits(0x3e9946ce)
-        bits(0xbe7e60f3) bits(0xbe38e479) bits(0xbe5ddbd7) bits(0x3e339c5a) bits(0x3eb6d30e) bits(0xbf163de1)
-        bits(0xbf32ab23) bits(0xbf24f1b6) bits(0x3e269abd) ... }
-    dtdx = { bits(0xbd35bb14) bits(0xbcec5330) bits(0x3d8080c9) bits(0x3d271b63) bits(0x3de7b453) bits(0xbd83eb02)
-        bits(0x3e09c5b2) bits(0x3ded180e) bits(0xbd8a7fb3) bits(0xbe19bc86) bits(0x3e6ddc79) bits(0x3a6b6efc)
-        bits(0xbe2b1395) bits(0xbe8b4216) bits(0x3ea4f1b6) bits(0x3edaa998) bits(0xbeb5bb14) bits(0xbdf2d487)
-        bits(0xbe106340) bits(0xbedddbd7) bits(0x3f54ba44) ... }
-    dsdy = { bits(0x3d35bb14) bits(0x3cec5330) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0xbe09c5b2) bits(0xbded180e) bits(0x00000000) bits(0x3e19bc86) bits(0xbe6ddc79) bits(0xba6b6efc)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbedaa998) bits(0x3eb5bb14) bits(0x00000000)
-        bits(0x3e106340) bits(0x00000000) bits(0xbf54ba44) ... }
-    dtdy = { bits(0x3d36d30e) bits(0xbd8d6ee2) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0xbcdead20) bits(0x3debacf7) bits(0x00000000) bits(0xbe18d117) bits(0xbdc6b98d) bits(0x3e9946ce)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3e339c5a) bits(0x3eb6d30e) bits(0x00000000)
-        bits(0xbf32ab23) bits(0x00000000) bits(0x3e269abd) ... }
-    expect lane 0 R8 = 0x407e0000
-    expect lane 1 R8 = 0x408ac000
-    expect lane 2 R8 = 0x408e0000
-    expect lane 3 R8 = 0x409ac000
-    expect lane 4 R8 = 0x409e8000
-    expect lane 5 R8 = 0x409d4000
-    expect lane 6 R8 = 0x40a68000
-    expect lane 7 R8 = 0x40ab0000
-    expect lane 8 R8 = 0x40b2c000
-    expect lane 9 R8 = 0x40b70000
-    expect lane 10 R8 = 0x40c2c000
-    expect lane 11 R8 = 0x40c84000
-    expect lane 12 R8 = 0x40c96000
-    expect lane 13 R8 = 0x40cd6000
-    expect lane 14 R8 = 0x40d54000
-    expect lane 15 R8 = 0x40dec000
-    expect lane 16 R8 = 0x40df0000
-    expect lane 17 R8 = 0x40ea6000
-    expect lane 18 R8 = 0x40f26000
-    expect lane 19 R8 = 0x40f54000
-    expect lane 20 R8 = 0x40fa6000
+    dsdx = { bits(0x3ca71b63) bits(0xbd80e3c5) bits(0xbd2b1395) bits(0x3d49a06d) bits(0xbc98c6e6) bits(0xb9b58b49)
+        bits(0xbde7b453) bits(0x3cd80f2a) bits(0x3e1a3be2) bits(0x3a0bfd58) bits(0xbd2bb4f6) bits(0xbd269abd)
+        bits(0xbe56c3f3) bits(0x3d6b9d40) bits(0xbe298c12) bits(0x3e8b4216) bits(0xbea4f1b6) bits(0xbdbb3f68)
+        bits(0x3efcfa28) bits(0xbea98c12) bits(0xbf364711) bits(0xbf0c2232) bits(0x3ea4b42b) ... }
+    dtdx = { bits(0xbd480443) bits(0xb945f9a8) bits(0x3d7e60f3) bits(0x3d97dcb2) bits(0xbdc31273) bits(0x3dec6283)
+        bits(0xbcbb3f68) bits(0x3e09efd1) bits(0x3d80db6a) bits(0xbe364711) bits(0x3e54794f) bits(0xbe54ba44)
+        bits(0x3e0e9253) bits(0x3e966bcf) bits(0xbe7f668d) bits(0xbe38e479) bits(0xbe5ddbd7) bits(0x3ee7b453)
+        bits(0xbdc6208f) bits(0xbeff668d) bits(0xbb0bfd58) bits(0xbf0cfa17) bits(0x3f4883ae) ... }
+    dsdy = { bits(0x00000000) bits(0x00000000) bits(0xbd7e60f3) bits(0x00000000) bits(0x3dc31273) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0xbd80db6a) bits(0x3e364711) bits(0x00000000) bits(0x3e54ba44)
+        bits(0xbe0e9253) bits(0x00000000) bits(0x3e7f668d) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3b0bfd58) bits(0x3f0cfa17) bits(0xbf4883ae) ... }
+    dtdy = { bits(0x00000000) bits(0x00000000) bits(0xbd2b1395) bits(0x00000000) bits(0xbc98c6e6) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3e1a3be2) bits(0x3a0bfd58) bits(0x00000000) bits(0xbd269abd)
+        bits(0xbe56c3f3) bits(0x00000000) bits(0xbe298c12) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0xbf364711) bits(0xbf0c2232) bits(0x3ea4b42b) ... }
+    expect lane 0 R8 = 0x40758000
+    expect lane 1 R8 = 0x40804000
+    expect lane 2 R8 = 0x40896000
+    expect lane 3 R8 = 0x40914000
+    expect lane 4 R8 = 0x40968000
+    expect lane 5 R8 = 0x409c4000
+    expect lane 6 R8 = 0x409e8000
+    expect lane 7 R8 = 0x40a68000
+    expect lane 8 R8 = 0x40aec000
+    expect lane 9 R8 = 0x40b04000
+    expect lane 10 R8 = 0x40ba6000
+    expect lane 11 R8 = 0x40ba6000
+    expect lane 12 R8 = 0x40c16000
+    expect lane 13 R8 = 0x40ca6000
+    expect lane 14 R8 = 0x40c96000
+    expect lane 15 R8 = 0x40cd6000
+    expect lane 16 R8 = 0x40d54000
+    expect lane 17 R8 = 0x40de8000
+    expect lane 18 R8 = 0x40e26000
+    expect lane 19 R8 = 0x40e96000
+    expect lane 20 R8 = 0x40f04000
+    expect lane 21 R8 = 0x40f2e000
+    expect lane 22 R8 = 0x40fac000
 }
 
 warp 4 {   # grad.random.256x256.linear
     asm "TXD R8, R0, R4, 0, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0xbe79e927) bits(0xbb4eb4ff) bits(0x3a537d2e) bits(0xbd68017a) bits(0xbdf4785f) bits(0x3c547ced)
-        bits(0x3e42d236) bits(0x3efbe8de) bits(0xbe57b1bc) bits(0x3e9a5b46) bits(0xbe844259) bits(0x3aac5690)
-        bits(0xbff3dee9) bits(0xbbfc14a0) bits(0x3ef10381) bits(0xbeb3b991) bits(0xbb0300ab) bits(0x3d37ed5e)
-        bits(0x3d38d739) bits(0x3e8d3268) bits(0x3bfbdd27) bits(0x3adaa668) bits(0xbb598c42) bits(0xbe3add3f)
-        bits(0x3f0cddf5) bits(0xbd7050fb) bits(0x3d4cc767) bits(0x3eeabdce) bits(0xbc1defbc) bits(0xbd2071c6)
-        bits(0x3f72a3c2) bits(0xbc3d7198) }
-    dtdx = { bits(0x402494ed) bits(0x3cff2c07) bits(0xbadb5292) bits(0x3c0800ec) bits(0x3f6a19d2) bits(0xbd834a6f)
-        bits(0x3d6cdf77) bits(0x3f3b0953) bits(0x3e040840) bits(0x3ea5225c) bits(0x3b821a79) bits(0xbb2dd1f8)
-        bits(0xbdfc1ffd) bits(0x3f7a36d0) bits(0x3e513f53) bits(0xbbb3ed93) bits(0x3c3d69cf) bits(0x3ba4e27f)
-        bits(0x3eb24559) bits(0x3e3dc371) bits(0xbd107bee) bits(0x3d15c493) bits(0x3b44e87a) bits(0xbbef4e77)
-        bits(0xbb0967f8) bits(0x3d11ad60) bits(0x3f967257) bits(0xbf447785) bits(0x3d7f2f01) bits(0x3b546349)
-        bits(0xba11dac1) bits(0x3e0ffd96) }
-    dsdy = { bits(0x3c1d395e) bits(0x40777e4f) bits(0xbca25b6c) bits(0x3dc3b3c1) bits(0x3b8c75b4) bits(0xbec3d11e)
-        bits(0xbcd22454) bits(0xbdcd0245) bits(0xbe9f3fea) bits(0xbdee74d3) bits(0x3a3dcd61) bits(0x3dd7d809)
-        bits(0x3d9e6a14) bits(0x3f129228) bits(0xbc4f1321) bits(0x3f3c5b47) bits(0x3f22160f) bits(0xbeebb170)
-        bits(0xba500121) bits(0x3d1e6f05) bits(0xbaf336ec) bits(0x3e56c244) bits(0xbc2c79f4) bits(0x3ad2f253)
-        bits(0x3f5a222e) bits(0xbe57681b) bits(0x3bd3fadd) bits(0x3c68e806) bits(0xbc8cef46) bits(0x3b363b0a)
-        bits(0xbf1c22ad) bits(0x3c3df1fb) }
-    dtdy = { bits(0x3ef0ec9e) bits(0x3c7b176c) bits(0xbde4fd9f) bits(0xbaf25fa5) bits(0x3a1fc217) bits(0x3ec43feb)
-        bits(0x3e2fa380) bits(0x3e748715) bits(0xbd8f826a) bits(0x3dc92168) bits(0x3ca5f4d3) bits(0x3d5f3aa2)
-        bits(0x3eef7a10) bits(0xbe81575d) bits(0x3d1826d5) bits(0xbaa67c07) bits(0x3ec00ffa) bits(0x3d63a074)
-        bits(0x3bbac2cb) bits(0x3a79b964) bits(0xc05501e5) bits(0x3dc6f996) bits(0xbe48454e) bits(0xbb83d327)
-        bits(0x3e33d9c2) bits(0xbe77fd7d) bits(0xc07435d8) bits(0xbe5ba5a9) bits(0xbd92ddd3) bits(0x3b1aebd2)
-        bits(0xbe8fae9c) bits(0xbd46ec6a) }
+    dsdx = { bits(0xbe79e927) bits(0xbb4eb4ff) bits(0xbc78df7f) bits(0xbac895b1) bits(0x3cdfac5b) bits(0x3ac355c7)
+        bits(0x3f93da0d) bits(0x3e96316d) bits(0x3e7c1523) bits(0xbeece0e9) bits(0xbc2dd608) bits(0x3a0d5fb0)
+        bits(0x3c5969ae) bits(0x3b2a128f) bits(0xbe844259) bits(0x3f425cfa) bits(0x3bed427d) bits(0xbf0900d8)
+        bits(0x3a1351ee) bits(0xbeb3b991) bits(0x3b775beb) bits(0x3c419bcc) bits(0x3f84071a) bits(0x3d14517b)
+        bits(0x3c554399) bits(0x3be12b8a) bits(0xbc81476d) bits(0xbcee7154) bits(0x3dcb8f66) bits(0xbd66c470)
+        bits(0x3a98eace) bits(0x3cbbc85b) }
+    dtdx = { bits(0x402494ed) bits(0x3cff2c07) bits(0xbafcef97) bits(0x3b9e8bd8) bits(0x3d283207) bits(0x3c91698b)
+        bits(0xbbfe1131) bits(0xbd12f2ce) bits(0x3c6ede85) bits(0x3ed70036) bits(0x3ad310f2) bits(0x3e152540)
+        bits(0x3b8960bd) bits(0xba2e663f) bits(0x3b821a79) bits(0x3e5bb75b) bits(0x3cd76ed5) bits(0xbe7e8057)
+        bits(0x3b883bcb) bits(0xbbb3ed93) bits(0x3cac9098) bits(0xba1a446e) bits(0x3d75c0b4) bits(0xba2ffb2c)
+        bits(0xbe480181) bits(0x3e099f23) bits(0x3d04413b) bits(0x3d2e5937) bits(0x3cef4088) bits(0x3d15fb9f)
+        bits(0x3a081096) bits(0x3ed7c8d2) }
+    dsdy = { bits(0x3c1d395e) bits(0x40777e4f) bits(0xbe5d6121) bits(0x3d281d4a) bits(0x3c441a0e) bits(0xbdead564)
+        bits(0xbd0fa5a7) bits(0x3c78e6b3) bits(0xbcd16095) bits(0x3f37256a) bits(0x3beeafce) bits(0xbdbcc8a6)
+        bits(0x3a3b8be4) bits(0xbbb2777c) bits(0x3a3dcd61) bits(0x3fc3f11c) bits(0xbe721e80) bits(0x3cb9f026)
+        bits(0x3c7c658d) bits(0x3f3c5b47) bits(0xbe57c2be) bits(0xbb128d0d) bits(0x3b51235e) bits(0xbee6a1a7)
+        bits(0x3eaa2dc4) bits(0xbaca32c4) bits(0x3ac4281b) bits(0xbee80634) bits(0xbb211b2f) bits(0xbeca9059)
+        bits(0x3af80bdf) bits(0x3edac47a) }
+    dtdy = { bits(0x3ef0ec9e) bits(0x3c7b176c) bits(0x3b8d5d5f) bits(0x3cb0c1f0) bits(0xbe315639) bits(0x3df1dbf1)
+        bits(0x3d90023f) bits(0x3eb39adc) bits(0x3ef9933f) bits(0xbee7e5af) bits(0x3abd359f) bits(0xbc2029c5)
+        bits(0x3f2b9984) bits(0xbaf18875) bits(0x3ca5f4d3) bits(0xbf52fa13) bits(0x3edb0c7f) bits(0xbdfa9969)
+        bits(0x3e08a18b) bits(0xbaa67c07) bits(0xbeade545) bits(0xbf5e0a75) bits(0xbbb0e33d) bits(0x3b843915)
+        bits(0x3dd6e404) bits(0xbc614dfe) bits(0x3da0cea8) bits(0xbefe1c81) bits(0xbca7ad86) bits(0xbbd339d0)
+        bits(0xbd9dca89) bits(0xbf001818) }
     expect lane 0 R8 = 0x41000000
     expect lane 1 R8 = 0x41000000
-    expect lane 2 R8 = 0x409d8000
-    expect lane 3 R8 = 0x4098e000
-    expect lane 4 R8 = 0x40fde000
-    expect lane 5 R8 = 0x40e16000
-    expect lane 6 R8 = 0x40b80000
-    expect lane 7 R8 = 0x40fb2000
-    expect lane 8 R8 = 0x40d24000
-    expect lane 9 R8 = 0x40d8a000
-    expect lane 10 R8 = 0x40c1a000
-    expect lane 11 R8 = 0x409fa000
-    expect lane 12 R8 = 0x41000000
-    expect lane 13 R8 = 0x40ff2000
-    expect lane 14 R8 = 0x40e38000
-    expect lane 15 R8 = 0x40f2a000
-    expect lane 16 R8 = 0x40f38000
-    expect lane 17 R8 = 0x40de0000
-    expect lane 18 R8 = 0x40d14000
-    expect lane 19 R8 = 0x40ce2000
-    expect lane 20 R8 = 0x41000000
-    expect lane 21 R8 = 0x40bea000
-    expect lane 22 R8 = 0x40b58000
-    expect lane 23 R8 = 0x40b20000
-    expect lane 24 R8 = 0x41000000
-    expect lane 25 R8 = 0x40ca8000
-    expect lane 26 R8 = 0x41000000
-    expect lane 27 R8 = 0x40fc6000
-    expect lane 28 R8 = 0x4092c000
-    expect lane 29 R8 = 0x40574000
-    expect lane 30 R8 = 0x41000000
-    expect lane 31 R8 = 0x40a6a000
+    expect lane 2 R8 = 0x40b9a000
+    expect lane 3 R8 = 0x40688000
+    expect lane 4 R8 = 0x40b00000
+    expect lane 5 R8 = 0x40aaa000
+    expect lane 6 R8 = 0x41000000
+    expect lane 7 R8 = 0x40d04000
+    expect lane 8 R8 = 0x40dfa000
+    expect lane 9 R8 = 0x41000000
+    expect lane 10 R8 = 0x3fd48000
+    expect lane 11 R8 = 0x40a72000
+    expect lane 12 R8 = 0x40eda000
+    expect lane 13 R8 = 0x3f230000
+    expect lane 14 R8 = 0x40c1a000
+    expect lane 15 R8 = 0x41000000
+    expect lane 16 R8 = 0x40e0c000
+    expect lane 17 R8 = 0x40e9e000
+    expect lane 18 R8 = 0x40a4c000
+    expect lane 19 R8 = 0x40f2a000
+    expect lane 20 R8 = 0x40d70000
+    expect lane 21 R8 = 0x40f98000
+    expect lane 22 R8 = 0x41000000
+    expect lane 23 R8 = 0x40db4000
+    expect lane 24 R8 = 0x40d1c000
+    expect lane 25 R8 = 0x40a40000
+    expect lane 26 R8 = 0x408b2000
+    expect lane 27 R8 = 0x40ec4000
+    expect lane 28 R8 = 0x4099e000
+    expect lane 29 R8 = 0x40d58000
+    expect lane 30 R8 = 0x408a2000
+    expect lane 31 R8 = 0x40f14000
 }
 
 warp 5 {   # grad.random.256x256.linear
-    asm "TXD R8, R0, R4, 0, 2D, 0x1"  active 0x7ffffff
+    asm "TXD R8, R0, R4, 0, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3cbf10b7) bits(0x3b4f2f45) bits(0xbb3b58f0) bits(0x3c4fb6ac) bits(0xbbe7e63e) bits(0xbc41bf29)
-        bits(0xbe115317) bits(0xbaab21b6) bits(0xbc5a7af1) bits(0xbb8c05e0) bits(0x3cbc7677) bits(0xbd51272b)
-        bits(0x3aae1f9c) bits(0xbebac67a) bits(0xbe8342fe) bits(0xc00c4773) bits(0x3d05c887) bits(0xbcadb4ad)
-        bits(0xbace5a4a) bits(0xbd0a9f65) bits(0xbd033ea1) bits(0xbdfd3f23) bits(0x3c8a9c2d) bits(0x3c4f3531)
-        bits(0x3b9cf97b) bits(0x3bd58a5a) bits(0x3f6cb30b) ... }
-    dtdx = { bits(0xba9f2de9) bits(0xbaf6672d) bits(0xbc707dac) bits(0x3a643c65) bits(0xba34e721) bits(0xbb7d429d)
-        bits(0x3e171f1f) bits(0x3b7fb297) bits(0x3da755f8) bits(0x3b7eff85) bits(0x3dda2789) bits(0x3a9af76e)
-        bits(0x3bf805b2) bits(0x3edf01c9) bits(0xbb5b5cac) bits(0x3b40e7e9) bits(0xbc40aeac) bits(0x3bcd4a06)
-        bits(0x3f0474c6) bits(0x3ea6ed5a) bits(0xbe4e7903) bits(0xbe3f05a0) bits(0xbe681889) bits(0x3d15d6a3)
-        bits(0x3cffa813) bits(0x3d79fa95) bits(0x3caaf108) ... }
-    dsdy = { bits(0xba54df90) bits(0xbd1d7330) bits(0x3ecda5c8) bits(0xba32f514) bits(0xbe1a3ee7) bits(0xbbffc436)
-        bits(0x3bf1d6ce) bits(0xbd5edda6) bits(0x3ba8c7ea) bits(0x3d6ad54a) bits(0xbd632efc) bits(0xbbf8116d)
-        bits(0x3b9fcdc9) bits(0xbd382d6d) bits(0xbc268922) bits(0x3d67aa71) bits(0x3c70de4c) bits(0x3a856483)
-        bits(0x3b912f6e) bits(0x3f2bba83) bits(0x3c3439a0) bits(0xbd682737) bits(0x3c6667a9) bits(0x3dc757e4)
-        bits(0x3e4ff687) bits(0xbf68898c) bits(0x3dcc1f41) ... }
-    dtdy = { bits(0x3f880b4c) bits(0xbeb3cab7) bits(0xbb8dda08) bits(0xbe010246) bits(0xbb4c59c3) bits(0x3f75d14e)
-        bits(0xbcab3c83) bits(0xbcbde3f4) bits(0xbaa87c95) bits(0x3e5ee8f4) bits(0x3e39c7f8) bits(0x3ebd9cf5)
-        bits(0x3e8591b7) bits(0x3c358401) bits(0x3f368516) bits(0xbb4a431f) bits(0x3a3dd564) bits(0xbb865c32)
-        bits(0x3f57dda0) bits(0x3c87d30d) bits(0xbe854f88) bits(0x3c994d27) bits(0x3ce671c3) bits(0x3ad8125d)
-        bits(0x3af0ad3a) bits(0xbd0b71e9) bits(0x3ba16c10) ... }
-    expect lane 0 R8 = 0x41000000
-    expect lane 1 R8 = 0x40d16000
-    expect lane 2 R8 = 0x40d60000
-    expect lane 3 R8 = 0x40a08000
-    expect lane 4 R8 = 0x40a8e000
-    expect lane 5 R8 = 0x40fe4000
-    expect lane 6 R8 = 0x40b4c000
-    expect lane 7 R8 = 0x407fc000
-    expect lane 8 R8 = 0x408ee000
-    expect lane 9 R8 = 0x40bd8000
-    expect lane 10 R8 = 0x40b6e000
-    expect lane 11 R8 = 0x40d26000
-    expect lane 12 R8 = 0x40c24000
-    expect lane 13 R8 = 0x40e56000
-    expect lane 14 R8 = 0x40f08000
-    expect lane 15 R8 = 0x41000000
-    expect lane 16 R8 = 0x404ec000
-    expect lane 17 R8 = 0x40250000
-    expect lane 18 R8 = 0x40fce000
-    expect lane 19 R8 = 0x40ede000
-    expect lane 20 R8 = 0x40cba000
-    expect lane 21 R8 = 0x40bc0000
-    expect lane 22 R8 = 0x40bca000
-    expect lane 23 R8 = 0x4094a000
-    expect lane 24 R8 = 0x40b68000
-    expect lane 25 R8 = 0x40fc2000
-    expect lane 26 R8 = 0x40fca000
+    dsdx = { bits(0x3ca2b823) bits(0x3dfc69ea) bits(0x3ecf1cde) bits(0xba6002d0) bits(0x3ea1c7f6) bits(0xbeb7a451)
+        bits(0xbd99fd71) bits(0xbcdc674d) bits(0xbd4fca37) bits(0xbc7ef556) bits(0x3c9cfe8a) bits(0x3f178c06)
+        bits(0x3cf72313) bits(0x3a3e5d3e) bits(0x3cc1bbb5) bits(0x3d6565ff) bits(0xbf12915f) bits(0x3b7d7204)
+        bits(0x3bec32cf) bits(0x3e9d08f0) bits(0xbad6b32a) bits(0x3b7c8c45) bits(0x3dc91358) bits(0x3ea0a533)
+        bits(0x3b8aa991) bits(0xbe857130) bits(0xbcb201ac) bits(0xbeceafd7) bits(0x3b7bf43b) bits(0x3d2ed3aa)
+        bits(0x3ced85aa) bits(0x3cb1618f) }
+    dtdx = { bits(0xbb906854) bits(0x3e257167) bits(0xbf0e9c36) bits(0x3e3480e9) bits(0xbbea4b2e) bits(0xba283e0a)
+        bits(0x3e9a8d07) bits(0x3de9d4b2) bits(0x3ee965c2) bits(0xbbc62408) bits(0xba71a192) bits(0x40722b53)
+        bits(0xbca86348) bits(0xbe4a587f) bits(0xbe9ffaca) bits(0xbd5acf57) bits(0xbc175996) bits(0xbb93a059)
+        bits(0x3b84d8ed) bits(0x3e5735c6) bits(0xbc644a72) bits(0x3df67561) bits(0x3cd1f371) bits(0x3c53dd39)
+        bits(0xbe8a5993) bits(0x3f4c3b87) bits(0x3bf1dc46) bits(0xbcc24dfd) bits(0xbb55b4d2) bits(0xbc2adb73)
+        bits(0x3bc073ae) bits(0xbe77fe5c) }
+    dsdy = { bits(0x3d080778) bits(0xbe312f81) bits(0xbc79a05b) bits(0xc022d23a) bits(0x3b77b883) bits(0xbeef5f2f)
+        bits(0x3e3894f6) bits(0xbc80c5c8) bits(0x3c989737) bits(0xbf75e9d4) bits(0xba6efc71) bits(0x3b9e9cf6)
+        bits(0x3a03c802) bits(0x3cfcf164) bits(0xbf1c9fa4) bits(0xbd208738) bits(0xbf35c490) bits(0x3e30ef39)
+        bits(0x3e93f0db) bits(0x3da5f91f) bits(0xbac727f8) bits(0xbea2c064) bits(0x3a95912c) bits(0x3b5afcec)
+        bits(0xbc2f0a1b) bits(0xbb50d8a7) bits(0x3d33a43e) bits(0xbe4c5aa9) bits(0xbb94e183) bits(0x3d24667f)
+        bits(0x3cda25cc) bits(0xbb39ba71) }
+    dtdy = { bits(0xbd4489b9) bits(0xbac78e4e) bits(0x3c1febde) bits(0x3e5236be) bits(0xbdf39a80) bits(0x3ab2c982)
+        bits(0xbd2cd08b) bits(0x3ce1e7d8) bits(0x3e6a111a) bits(0xbc8fc061) bits(0x3c5cd282) bits(0xbf9b7157)
+        bits(0xbb51e8a6) bits(0x3f2136b6) bits(0xbce245c8) bits(0x3c6963cc) bits(0x3b46dd03) bits(0xbe31fab2)
+        bits(0x3d44492f) bits(0x3ba3b917) bits(0xbec0d499) bits(0x3d12a2fb) bits(0xbc53f31d) bits(0x3a6c1dd1)
+        bits(0xbe76a547) bits(0x3f2642ff) bits(0xbdbc9781) bits(0xbe792bca) bits(0x3df57121) bits(0x3dc9ec77)
+        bits(0xbc916ab0) bits(0xbf0ad896) }
+    expect lane 0 R8 = 0x407b4000
+    expect lane 1 R8 = 0x40be8000
+    expect lane 2 R8 = 0x40ef4000
+    expect lane 3 R8 = 0x41000000
+    expect lane 4 R8 = 0x40cb4000
+    expect lane 5 R8 = 0x40e5e000
+    expect lane 6 R8 = 0x40cc8000
+    expect lane 7 R8 = 0x409f6000
+    expect lane 8 R8 = 0x40dde000
+    expect lane 9 R8 = 0x40fe6000
+    expect lane 10 R8 = 0x40144000
+    expect lane 11 R8 = 0x41000000
+    expect lane 12 R8 = 0x40500000
+    expect lane 13 R8 = 0x40eb6000
+    expect lane 14 R8 = 0x40e9e000
+    expect lane 15 R8 = 0x408c2000
+    expect lane 16 R8 = 0x40fa4000
+    expect lane 17 R8 = 0x40bcc000
+    expect lane 18 R8 = 0x40c94000
+    expect lane 19 R8 = 0x40d32000
+    expect lane 20 R8 = 0x40d30000
+    expect lane 21 R8 = 0x40cce000
+    expect lane 22 R8 = 0x4098e000
+    expect lane 23 R8 = 0x40cb2000
+    expect lane 24 R8 = 0x40cfe000
+    expect lane 25 R8 = 0x41000000
+    expect lane 26 R8 = 0x4098e000
+    expect lane 27 R8 = 0x40dde000
+    expect lane 28 R8 = 0x409ea000
+    expect lane 29 R8 = 0x409b0000
+    expect lane 30 R8 = 0x40590000
+    expect lane 31 R8 = 0x40e3c000
 }
 
-warp 6 {   # grad.axis.256x256.point
+warp 6 {   # grad.random.256x256.linear
+    asm "TXD R8, R0, R4, 0, 2D, 0x1"  active 0x3fffff
+    s = bits(0x3f000000)
+    t = bits(0x3f000000)
+    dsdx = { bits(0xbade3e4e) bits(0x3e1d3303) bits(0xbcb7bdca) bits(0x3d991699) bits(0xbcee2e7b) bits(0xbc621af0)
+        bits(0x3f0df500) bits(0x3e119357) bits(0xbf27a57b) bits(0xbd187dd0) bits(0x3bd182bf) bits(0x3e04ee23)
+        bits(0xbe44c335) bits(0xbd047283) bits(0xbdb58c73) bits(0x3d4a3324) bits(0x3bc259e3) bits(0xbb93ff76)
+        bits(0xbc2902cf) bits(0xbef5afe2) bits(0xbaf73f6c) bits(0xbb07baaf) ... }
+    dtdx = { bits(0x3a1ecf19) bits(0x3f57aae5) bits(0x3a5d7cc7) bits(0xbca9d2b3) bits(0xba4ac1b3) bits(0x3bdc807c)
+        bits(0x3ee76909) bits(0xbd34ca84) bits(0x3d9c187c) bits(0x3c7cbc43) bits(0xbbab0a86) bits(0xbd2f58c1)
+        bits(0xbea25375) bits(0x3dcae779) bits(0x3cf46ace) bits(0x3d445d35) bits(0xbbd8c853) bits(0x3d7471ec)
+        bits(0xbb75917f) bits(0xbd86e3d2) bits(0x3eb483ce) bits(0x3b3a2855) ... }
+    dsdy = { bits(0xbe95d425) bits(0x3c0cd69b) bits(0x3c4a2087) bits(0x3a36e260) bits(0x3d510b01) bits(0xbe158f53)
+        bits(0x3aef4b85) bits(0x3a08264d) bits(0x3f061553) bits(0xbaac86ef) bits(0xbc4d62f8) bits(0x3a16b4b0)
+        bits(0x3b08eeb0) bits(0x3c5409a7) bits(0xbb88446a) bits(0x3e0bf428) bits(0xbde59a39) bits(0xbf3c4d5d)
+        bits(0x3ad3c993) bits(0xbf0d7091) bits(0xbe667a2d) bits(0x3a98d6e6) ... }
+    dtdy = { bits(0xbf15cfcf) bits(0x3a6618f7) bits(0x3c3fac63) bits(0xbdbebbf0) bits(0x3cda1b4b) bits(0x3d1d0b9d)
+        bits(0xbdb66e6f) bits(0x3e108732) bits(0xbe455142) bits(0x3d30277b) bits(0xbc452908) bits(0xbe33f6df)
+        bits(0x3ea31df0) bits(0xbbec44c1) bits(0x3b95e472) bits(0x3be05b18) bits(0x3d3d2a97) bits(0x3e8461a9)
+        bits(0xbc284862) bits(0x3c026868) bits(0xbe128e12) bits(0x3ba49ec5) ... }
+    expect lane 0 R8 = 0x40eea000
+    expect lane 1 R8 = 0x40fae000
+    expect lane 2 R8 = 0x4030c000
+    expect lane 3 R8 = 0x4093c000
+    expect lane 4 R8 = 0x407ec000
+    expect lane 5 R8 = 0x40ab4000
+    expect lane 6 R8 = 0x40f02000
+    expect lane 7 R8 = 0x40aba000
+    expect lane 8 R8 = 0x40f9c000
+    expect lane 9 R8 = 0x4069c000
+    expect lane 10 R8 = 0x40060000
+    expect lane 11 R8 = 0x40b12000
+    expect lane 12 R8 = 0x40de4000
+    expect lane 13 R8 = 0x409a2000
+    expect lane 14 R8 = 0x40952000
+    expect lane 15 R8 = 0x40a58000
+    expect lane 16 R8 = 0x40a12000
+    expect lane 17 R8 = 0x40f70000
+    expect lane 18 R8 = 0x3fca0000
+    expect lane 19 R8 = 0x40f12000
+    expect lane 20 R8 = 0x40d4e000
+    expect lane 21 R8 = 0x3f050000
+}
+
+warp 7 {   # grad.axis.256x256.point
     asm "TXD R8, R0, R4, 1, 2D, 0x1"  active 0x3fff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3a000000) bits(0x00000000) bits(0x3b935a2b) bits(0x00000000) bits(0x3bc9b9be) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3c6fe4ba) bits(0x3d3504f3) bits(0x00000000) bits(0x3e0ea43a)
+    dsdx = { bits(0x3a000000) bits(0x00000000) bits(0x00000000) bits(0x3bb6fd92) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3c728177) bits(0x00000000) bits(0x3d3d08a4) bits(0x00000000)
         bits(0x00000000) bits(0x3fa5fed7) ... }
-    dtdx = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3bb6fd92) bits(0x00000000) bits(0x00000000)
-        bits(0x3bf28177) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d3d08a4) bits(0x00000000)
-        bits(0x3ed99d16) bits(0x00000000) ... }
-    dsdy = { bits(0x00000000) bits(0x3ac12c4d) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3bdbfbb8)
-        bits(0x00000000) bits(0x3c412c4d) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+    dtdx = { bits(0x00000000) bits(0x00000000) bits(0x3b94f4f0) bits(0x00000000) bits(0x00000000) bits(0x3bf28177)
+        bits(0x00000000) bits(0x3c68396a) bits(0x00000000) bits(0x3d3504f3) bits(0x00000000) bits(0x00000000)
+        bits(0x3edbfbb8) bits(0x00000000) ... }
+    dsdy = { bits(0x00000000) bits(0x3ac12c4d) bits(0x00000000) bits(0x00000000) bits(0x3bdbfbb8) bits(0x00000000)
+        bits(0x3c52a81e) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3e0ea43a)
         bits(0x00000000) bits(0x00000000) ... }
     dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3c6fe4ba) bits(0x00000000) bits(0x00000000) bits(0x3e0ea43a)
-        bits(0x00000000) bits(0x00000000) ... }
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3fa5fed7) ... }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x0
     expect lane 3 R8 = 0x3f800000
     expect lane 4 R8 = 0x3f800000
     expect lane 5 R8 = 0x3f800000
-    expect lane 6 R8 = 0x3f800000
+    expect lane 6 R8 = 0x40000000
     expect lane 7 R8 = 0x40000000
     expect lane 8 R8 = 0x40000000
     expect lane 9 R8 = 0x40800000
@@ -373,26 +437,26 @@ warp 6 {   # grad.axis.256x256.point
     expect lane 13 R8 = 0x41000000
 }
 
-warp 7 {   # grad.angle.256x256.point
-    asm "TXD R8, R0, R4, 1, 2D, 0x1"  active 0x1fffff
+warp 8 {   # grad.angle.256x256.point
+    asm "TXD R8, R0, R4, 1, 2D, 0x1"  active 0xfffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3a80e3c5) bits(0xba68ed24) bits(0x3b49a06d) bits(0xbb8080c9) bits(0x3bb76a84) bits(0x3b5ddbd7)
-        bits(0x3b363b40) bits(0x3c0146c2) bits(0xbb993cdf) bits(0x3c462dc7) bits(0x3cba8f6b) bits(0x3d0080c9)
-        bits(0xbd8146c2) bits(0x3d71f04e) bits(0xbe0080c9) bits(0x3e1ce0b9) bits(0x3e8080c9) bits(0x3e8146c2)
-        bits(0x3eb8e479) bits(0xbf0146c2) bits(0x3f0c2232) ... }
-    dtdx = { bits(0x3645f9a8) bits(0xbb0dc8fa) bits(0x3b97dcb2) bits(0xbb8146c2) bits(0x3b193cdf) bits(0xbba4f1b6)
-        bits(0xbbda1ea5) bits(0xbc0080c9) bits(0x3c376a84) bits(0x3c475f18) bits(0xbd0ab373) bits(0x3d0146c2)
-        bits(0x3d8080c9) bits(0xbdb3df77) bits(0xbe0146c2) bits(0xbe69442c) bits(0x3e8146c2) bits(0xbe8080c9)
-        bits(0x3f0b4216) bits(0x3f0080c9) bits(0x3f0cfa17) ... }
-    dsdy = { bits(0xb645f9a8) bits(0x3b0dc8fa) bits(0xbb97dcb2) bits(0x3b8146c2) bits(0x00000000) bits(0x3ba4f1b6)
-        bits(0x00000000) bits(0x3c0080c9) bits(0x00000000) bits(0x00000000) bits(0x3d0ab373) bits(0x00000000)
-        bits(0x00000000) bits(0x3db3df77) bits(0x00000000) bits(0x3e69442c) bits(0xbe8146c2) bits(0x00000000)
-        bits(0xbf0b4216) bits(0xbf0080c9) bits(0x00000000) ... }
-    dtdy = { bits(0x3a80e3c5) bits(0xba68ed24) bits(0x3b49a06d) bits(0xbb8080c9) bits(0x00000000) bits(0x3b5ddbd7)
-        bits(0x00000000) bits(0x3c0146c2) bits(0x00000000) bits(0x00000000) bits(0x3cba8f6b) bits(0x00000000)
-        bits(0x00000000) bits(0x3d71f04e) bits(0x00000000) bits(0x3e1ce0b9) bits(0x3e8080c9) bits(0x00000000)
-        bits(0x3eb8e479) bits(0xbf0146c2) bits(0x00000000) ... }
+    dsdx = { bits(0x3a80e3c5) bits(0xba68ed24) bits(0x3b974126) bits(0xbb8146c2) bits(0x3ba89ca0) bits(0x3bb7df5b)
+        bits(0x37b58b49) bits(0x3c0080c9) bits(0x3b269abd) bits(0x3bd59829) bits(0x3c8080c9) bits(0x3cc9a06d)
+        bits(0x3d8146c2) bits(0x3dd4ba44) bits(0x3e0146c2) bits(0x3e82047a) bits(0xbe8080c9) bits(0x3f0ab373)
+        bits(0xbf0080c9) bits(0x3e9708b7) ... }
+    dtdx = { bits(0x3645f9a8) bits(0xbb0dc8fa) bits(0x3b4b7204) bits(0x3b8080c9) bits(0xbb0a7fb3) bits(0xbb1708b7)
+        bits(0xbbec6283) bits(0x3c0146c2) bits(0x3c54ba44) bits(0x3c82047a) bits(0x3c8146c2) bits(0x3d17dcb2)
+        bits(0xbd8080c9) bits(0xbca69abd) bits(0xbe0080c9) bits(0xbdd59829) bits(0xbe8146c2) bits(0x3eba8f6b)
+        bits(0xbf0146c2) bits(0x3f37df5b) ... }
+    dsdy = { bits(0xb645f9a8) bits(0x3b0dc8fa) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3b1708b7)
+        bits(0x00000000) bits(0xbc0146c2) bits(0x00000000) bits(0xbc82047a) bits(0x00000000) bits(0xbd17dcb2)
+        bits(0x3d8080c9) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3e8146c2) bits(0xbeba8f6b)
+        bits(0x00000000) bits(0x00000000) ... }
+    dtdy = { bits(0x3a80e3c5) bits(0xba68ed24) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3bb7df5b)
+        bits(0x00000000) bits(0x3c0080c9) bits(0x00000000) bits(0x3bd59829) bits(0x00000000) bits(0x3cc9a06d)
+        bits(0x3d8146c2) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbe8080c9) bits(0x3f0ab373)
+        bits(0x00000000) bits(0x00000000) ... }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x3f800000
@@ -403,458 +467,506 @@ warp 7 {   # grad.angle.256x256.point
     expect lane 7 R8 = 0x3f800000
     expect lane 8 R8 = 0x40000000
     expect lane 9 R8 = 0x40000000
-    expect lane 10 R8 = 0x40400000
-    expect lane 11 R8 = 0x40400000
+    expect lane 10 R8 = 0x40000000
+    expect lane 11 R8 = 0x40800000
     expect lane 12 R8 = 0x40800000
     expect lane 13 R8 = 0x40a00000
     expect lane 14 R8 = 0x40a00000
     expect lane 15 R8 = 0x40c00000
     expect lane 16 R8 = 0x40c00000
-    expect lane 17 R8 = 0x40c00000
+    expect lane 17 R8 = 0x40e00000
     expect lane 18 R8 = 0x40e00000
-    expect lane 19 R8 = 0x40e00000
-    expect lane 20 R8 = 0x41000000
+    expect lane 19 R8 = 0x41000000
 }
 
-warp 8 {   # grad.random.256x256.point
-    asm "TXD R8, R0, R4, 1, 2D, 0x1"  active 0x7ffffff
+warp 9 {   # grad.random.256x256.point
+    asm "TXD R8, R0, R4, 1, 2D, 0x1"  active 0x3ffffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0xbe79e927) bits(0xbc831b70) bits(0xbac895b1) bits(0x3dba739b) bits(0xbd2b6fb3) bits(0x3a90797b)
-        bits(0xbe57b1bc) bits(0xbe219d4e) bits(0x3a5787f9) bits(0xbee13075) bits(0xba306b24) bits(0x3bb6eba7)
-        bits(0x3d38d739) bits(0xbf149d15) bits(0x3e66204d) bits(0xbfd4c841) bits(0x3e9cd3e0) bits(0xbf96016d)
-        bits(0x3afa33c7) bits(0xba799504) bits(0x3db0c97a) bits(0x3c5e03e7) bits(0x3fc58842) bits(0xbe810fc3)
-        bits(0x3f143b0a) bits(0xbb8e11f7) bits(0x3f2ad9b1) ... }
-    dtdx = { bits(0x402494ed) bits(0x3f712e8f) bits(0x3b9e8bd8) bits(0x3ba5fc75) bits(0x3ba32fde) bits(0x3d2b1e82)
-        bits(0x3e040840) bits(0x3b5ca0d7) bits(0xbc4ecf9a) bits(0x3bec4911) bits(0xbc307b3c) bits(0x3f3c3707)
-        bits(0x3eb24559) bits(0x3bf4896d) bits(0xba6927d1) bits(0x3ad01ac1) bits(0xbf14bf75) bits(0x3cd8e896)
-        bits(0x3e88d8a7) bits(0x3a693a41) bits(0xbbb0859b) bits(0xbf2d7e2c) bits(0x3cadd681) bits(0x3c9e2ec4)
-        bits(0x3ec6b988) bits(0x3d37c8cf) bits(0xbe1c2b63) ... }
-    dsdy = { bits(0x3c1d395e) bits(0xbfca218f) bits(0x3d281d4a) bits(0xbbd03aee) bits(0xba077464) bits(0x3b063e2f)
-        bits(0xbe9f3fea) bits(0xbdd7858c) bits(0xbe4aa8ac) bits(0x3e2a634b) bits(0xbc93417a) bits(0xbb3b64d9)
-        bits(0xba500121) bits(0xbcf6fcaa) bits(0x3e97f9f7) bits(0xba632927) bits(0xbc9c7f50) bits(0x3b82f177)
-        bits(0x3d74cf5f) bits(0x3dd884be) bits(0x3d7f8819) bits(0x3b841a90) bits(0x3bbfcd92) bits(0xbe8eb1ba)
-        bits(0x3dfc0794) bits(0xbe764832) bits(0xbeb15c23) ... }
-    dtdy = { bits(0x3ef0ec9e) bits(0xbd7eab4f) bits(0x3cb0c1f0) bits(0xbf8a7823) bits(0xbe9d7866) bits(0x3cc9026e)
-        bits(0xbd8f826a) bits(0xbbc09e28) bits(0x3d897cc9) bits(0xbbf80387) bits(0x3daf81e5) bits(0x3d4dff24)
-        bits(0x3bbac2cb) bits(0x3a885704) bits(0xbcbe57d3) bits(0xbf717d7b) bits(0xbef5858b) bits(0xbf7902a5)
-        bits(0x3e97f02b) bits(0xbd9b15c6) bits(0x3d50ca42) bits(0xbf225e78) bits(0xbf4da72f) bits(0xba437e52)
-        bits(0xbc24deee) bits(0xbb06c645) bits(0x3b78d73d) ... }
+    dsdx = { bits(0xbe79e927) bits(0xbc831b70) bits(0xbac895b1) bits(0x3cdfac5b) bits(0xbd2b6fb3) bits(0x3b265cb1)
+        bits(0xba306b24) bits(0x3ed6dc99) bits(0x3c69720c) bits(0xbdf99c52) bits(0x3e66204d) bits(0x3bf0d456)
+        bits(0x3ccc6cb0) bits(0x3d059e9b) bits(0xbcaae7f6) bits(0x3cbbc85b) bits(0xbd0845f6) bits(0xbeabd820)
+        bits(0x3a5e9d60) bits(0x3c5e03e7) bits(0xba395f88) bits(0xbc9c7d4b) bits(0x3b80223b) bits(0x3c627b16)
+        bits(0xbaf73f6c) bits(0x3f2ad9b1) ... }
+    dtdx = { bits(0x402494ed) bits(0x3f712e8f) bits(0x3b9e8bd8) bits(0x3d283207) bits(0x3ba32fde) bits(0xbced18cf)
+        bits(0xbc307b3c) bits(0xbd1ebd2b) bits(0x3d7bd7e3) bits(0x3ee2123b) bits(0xba6927d1) bits(0x3ecc777d)
+        bits(0x3ed5d83f) bits(0x3c53fc0c) bits(0xbe3225c6) bits(0x3ed7c8d2) bits(0xba66bb07) bits(0xbd604e11)
+        bits(0x3f96284e) bits(0xbf2d7e2c) bits(0x3f17ed58) bits(0x3e501407) bits(0xbf1ab071) bits(0x3d8dfeb0)
+        bits(0x3eb483ce) bits(0xbe1c2b63) ... }
+    dsdy = { bits(0x3c1d395e) bits(0xbfca218f) bits(0x3d281d4a) bits(0x3c441a0e) bits(0xba077464) bits(0x3d5746c7)
+        bits(0xbc93417a) bits(0x3d3330fa) bits(0xc05942fd) bits(0xbabce5c2) bits(0x3e97f9f7) bits(0x3baa48dd)
+        bits(0x3c167d87) bits(0xbd10c3c9) bits(0xba845343) bits(0x3edac47a) bits(0xbb77dda1) bits(0x3d87d8af)
+        bits(0xc049362c) bits(0x3b841a90) bits(0x3be10459) bits(0x3f21cd7e) bits(0xbd028772) bits(0xbb3b9660)
+        bits(0xbe667a2d) bits(0xbeb15c23) ... }
+    dtdy = { bits(0x3ef0ec9e) bits(0xbd7eab4f) bits(0x3cb0c1f0) bits(0xbe315639) bits(0xbe9d7866) bits(0xbc012886)
+        bits(0x3daf81e5) bits(0xbb862981) bits(0x3d44e0f6) bits(0xbf1fcc46) bits(0xbcbe57d3) bits(0xba0dc3fd)
+        bits(0xba18b729) bits(0x3a63fc92) bits(0xbaa53e68) bits(0xbf001818) bits(0xbaedab11) bits(0x3df2420a)
+        bits(0xba7fa47e) bits(0xbf225e78) bits(0x3a0561ef) bits(0xbe9e151b) bits(0xbee80fff) bits(0x3c660cb2)
+        bits(0xbe128e12) bits(0x3b78d73d) ... }
     expect lane 0 R8 = 0x41000000
     expect lane 1 R8 = 0x41000000
     expect lane 2 R8 = 0x40800000
-    expect lane 3 R8 = 0x41000000
+    expect lane 3 R8 = 0x40c00000
     expect lane 4 R8 = 0x40c00000
     expect lane 5 R8 = 0x40800000
-    expect lane 6 R8 = 0x40e00000
-    expect lane 7 R8 = 0x40c00000
-    expect lane 8 R8 = 0x40c00000
-    expect lane 9 R8 = 0x40e00000
-    expect lane 10 R8 = 0x40a00000
-    expect lane 11 R8 = 0x41000000
+    expect lane 6 R8 = 0x40a00000
+    expect lane 7 R8 = 0x40e00000
+    expect lane 8 R8 = 0x41000000
+    expect lane 9 R8 = 0x41000000
+    expect lane 10 R8 = 0x40e00000
+    expect lane 11 R8 = 0x40e00000
     expect lane 12 R8 = 0x40e00000
-    expect lane 13 R8 = 0x40e00000
-    expect lane 14 R8 = 0x40e00000
+    expect lane 13 R8 = 0x40800000
+    expect lane 14 R8 = 0x40c00000
     expect lane 15 R8 = 0x41000000
-    expect lane 16 R8 = 0x41000000
-    expect lane 17 R8 = 0x41000000
-    expect lane 18 R8 = 0x40e00000
-    expect lane 19 R8 = 0x40a00000
-    expect lane 20 R8 = 0x40a00000
+    expect lane 16 R8 = 0x40400000
+    expect lane 17 R8 = 0x40e00000
+    expect lane 18 R8 = 0x41000000
+    expect lane 19 R8 = 0x41000000
+    expect lane 20 R8 = 0x40e00000
     expect lane 21 R8 = 0x41000000
     expect lane 22 R8 = 0x41000000
-    expect lane 23 R8 = 0x40e00000
-    expect lane 24 R8 = 0x41000000
-    expect lane 25 R8 = 0x40c00000
-    expect lane 26 R8 = 0x41000000
-}
-
-warp 9 {   # grad.axis.100x37.linear
-    asm "TXD R8, R0, R4, 2, 2D, 0x1"
-    s = bits(0x3f000000)
-    t = bits(0x3f000000)
-    dsdx = { bits(0x3aa3d70a) bits(0x00000000) bits(0x3c23d70a) bits(0x00000000) bits(0x00000000) bits(0x3c42d6f6)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c6cc747)
-        bits(0x3c71f694) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3cbeaa29) bits(0x00000000)
-        bits(0x3cd47965) bits(0x3cdb7dbb) bits(0x3d02829d) bits(0x00000000) bits(0x3d198825) bits(0x3d4b774b)
-        bits(0x00000000) bits(0x3d71f694) bits(0x00000000) bits(0x00000000) bits(0x3dd47965) bits(0x00000000)
-        bits(0x3de7b46a) bits(0x3decc747) }
-    dtdx = { bits(0x00000000) bits(0x3c1adeef) bits(0x00000000) bits(0x3ceed7ee) bits(0x00000000) bits(0x00000000)
-        bits(0x3d0514fe) bits(0x3d097a1e) bits(0x00000000) bits(0x00000000) bits(0x3d1e4316) bits(0x00000000)
-        bits(0x00000000) bits(0x3d305d7a) bits(0x00000000) bits(0x3d51bc14) bits(0x00000000) bits(0x3d8af95b)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3dcd3d91) bits(0x00000000) bits(0x00000000)
-        bits(0x3e21ba41) bits(0x00000000) bits(0x00000000) bits(0x3e897a1e) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) }
-    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c3eaa29) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3c547965) bits(0x3c5b7dbb) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3c8cca0f) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3dbeaa29) bits(0x00000000) bits(0x00000000) bits(0x3ddb7dbb)
-        bits(0x00000000) bits(0x00000000) }
-    dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d1ffc45)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3dcf79b5) bits(0x3e097a1e)
-        bits(0x00000000) bits(0x3e237d18) bits(0x00000000) bits(0x00000000) bits(0x3e8f904b) bits(0x00000000)
-        bits(0x00000000) bits(0x3e9ffc45) }
-    expect lane 0 R8 = 0x0
-    expect lane 1 R8 = 0x0
-    expect lane 2 R8 = 0x0
-    expect lane 3 R8 = 0x3de00000
-    expect lane 4 R8 = 0x3e5c0000
-    expect lane 5 R8 = 0x3e800000
-    expect lane 6 R8 = 0x3e8a0000
-    expect lane 7 R8 = 0x3e9e0000
-    expect lane 8 R8 = 0x3ebe0000
-    expect lane 9 R8 = 0x3ed60000
-    expect lane 10 R8 = 0x3f040000
-    expect lane 11 R8 = 0x3f090000
-    expect lane 12 R8 = 0x3f0f0000
-    expect lane 13 R8 = 0x3f2d0000
-    expect lane 14 R8 = 0x3f480000
-    expect lane 15 R8 = 0x3f6c0000
-    expect lane 16 R8 = 0x3f9b8000
-    expect lane 17 R8 = 0x3faa0000
-    expect lane 18 R8 = 0x3faf8000
-    expect lane 19 R8 = 0x3fb58000
-    expect lane 20 R8 = 0x3fd68000
-    expect lane 21 R8 = 0x3ff20000
-    expect lane 22 R8 = 0x3ff48000
-    expect lane 23 R8 = 0x4013c000
-    expect lane 24 R8 = 0x4022c000
-    expect lane 25 R8 = 0x4023c000
-    expect lane 26 R8 = 0x404dc000
-    expect lane 27 R8 = 0x4053c000
-    expect lane 28 R8 = 0x40584000
-    expect lane 29 R8 = 0x405ac000
-    expect lane 30 R8 = 0x405fc000
-    expect lane 31 R8 = 0x40624000
+    expect lane 23 R8 = 0x40800000
+    expect lane 24 R8 = 0x40e00000
+    expect lane 25 R8 = 0x41000000
 }
 
 warp 10 {   # grad.axis.100x37.linear
-    asm "TXD R8, R0, R4, 2, 2D, 0x1"  active 0xfffff
-    s = bits(0x3f000000)
-    t = bits(0x3f000000)
-    dsdx = { bits(0x00000000) bits(0x3e011ab7) bits(0x00000000) bits(0x3e198825) bits(0x3e3eaa29) bits(0x3e4b774b)
-        bits(0x00000000) bits(0x3e5b7dbb) bits(0x3e6a3a54) bits(0x3e82829d) bits(0x3e8e5288) bits(0x00000000)
-        bits(0x00000000) bits(0x3eecc747) bits(0x00000000) bits(0x3ef1f694) bits(0x00000000) bits(0x00000000)
-        bits(0x3fa2133b) bits(0x40653576) ... }
-    dtdx = { bits(0x3ea37d18) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3f0f904b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3f8c7cc4)
-        bits(0x00000000) bits(0x00000000) bits(0x3fa1ba41) bits(0x00000000) bits(0x3fc053da) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) ... }
-    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x3e02829d) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3ee7b46a) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3f198825)
-        bits(0x00000000) bits(0x00000000) ... }
-    dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3f4053da) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3fa37d18) bits(0x00000000) bits(0x00000000)
-        bits(0x405b053b) bits(0x00000000) ... }
-    expect lane 0 R8 = 0x4063c000
-    expect lane 1 R8 = 0x406a0000
-    expect lane 2 R8 = 0x406b4000
-    expect lane 3 R8 = 0x407a4000
-    expect lane 4 R8 = 0x4086e000
-    expect lane 5 R8 = 0x4089e000
-    expect lane 6 R8 = 0x408c2000
-    expect lane 7 R8 = 0x408d6000
-    expect lane 8 R8 = 0x40906000
-    expect lane 9 R8 = 0x4095a000
-    expect lane 10 R8 = 0x4099a000
-    expect lane 11 R8 = 0x40ab0000
-    expect lane 12 R8 = 0x40afe000
-    expect lane 13 R8 = 0x40b12000
-    expect lane 14 R8 = 0x40b16000
-    expect lane 15 R8 = 0x40b1e000
-    expect lane 16 R8 = 0x40b9a000
-    expect lane 17 R8 = 0x40bd2000
-    expect lane 18 R8 = 0x40c00000
-    expect lane 19 R8 = 0x40c00000
-}
-
-warp 11 {   # grad.angle.100x37.linear
     asm "TXD R8, R0, R4, 2, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3b24fa96) bits(0x3b95e3e1) bits(0x3c21b658) bits(0xbc24fa96) bits(0xbc15e3e1) bits(0xbc260260)
-        bits(0xbb973f7b) bits(0x3c357c22) bits(0xb82450a0) bits(0x3c010a83) bits(0xbc64f803) bits(0x3c6ac5c8)
-        bits(0xbc347351) bits(0xbbc152d5) bits(0x3c672987) bits(0xbc5697cc) bits(0x3be9419a) bits(0x387d6885)
-        bits(0x3cb05936) bits(0xb896ad6e) bits(0xbc96d519) bits(0xbcc2622c) bits(0x3cfe6ea3) bits(0x3ce63cc1)
-        bits(0x3ca75877) bits(0x38e8605d) bits(0x3d33e925) bits(0x3cfdab3c) bits(0x390a2bfe) bits(0xbd4431ac)
-        bits(0xbd318989) bits(0x3d64f803) }
-    dtdx = { bits(0x37ab38c9) bits(0xbc067719) bits(0x3bb099e3) bits(0xb8ab38c9) bits(0x3c867719) bits(0xbc3b6cf9)
-        bits(0x3cf4a41e) bits(0xbc497326) bits(0x3d108fc2) bits(0x3d035717) bits(0x3bf25480) bits(0x3c8487ac)
-        bits(0x3cf264aa) bits(0xbd1f065d) bits(0xbccf5fad) bits(0x3d1020bc) bits(0xbd3ca4e2) bits(0xbd5ef1c4)
-        bits(0x3c4095bb) bits(0x3d849044) bits(0xbd4d0de3) bits(0x3d2e613c) bits(0x398407b2) bits(0x3d513e89)
-        bits(0x3daa53c0) bits(0xbdcc70e0) bits(0x39bab7fd) bits(0x3dac6dec) bits(0xbdf31f62) bits(0xb9cb9e42)
-        bits(0xbda15972) bits(0xbcf25480) }
-    dsdy = { bits(0xb6fd6885) bits(0x00000000) bits(0xbb02af51) bits(0x37fd6885) bits(0xbbc7022f) bits(0x3b8ab1eb)
-        bits(0x00000000) bits(0x3b9512a6) bits(0xbc55f37c) bits(0xbc42622c) bits(0xbb335303) bits(0x00000000)
-        bits(0xbc335ef9) bits(0x3c6b5b56) bits(0x3c1974e1) bits(0xbc554f2b) bits(0x00000000) bits(0x3ca4fa96)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbc810a83) bits(0x00000000) bits(0xbc9ad73c)
-        bits(0xbcfc158d) bits(0x00000000) bits(0xb90a2bfe) bits(0x00000000) bits(0x3d33e925) bits(0x00000000)
-        bits(0x3ceecc0f) bits(0x3c335303) }
-    dtdy = { bits(0x3bdef1c4) bits(0x00000000) bits(0x3cda87b5) bits(0xbcdef1c4) bits(0xbcca8de4) bits(0xbce0563d)
-        bits(0x00000000) bits(0x3cf53ff6) bits(0xb8de0c16) bits(0x3cae613c) bits(0xbd1ab56a) bits(0x00000000)
-        bits(0xbcf3da1a) bits(0xbc829fc0) bits(0x3d1c30d1) bits(0xbd10fec8) bits(0x00000000) bits(0x392b38c9)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbd835717) bits(0x00000000) bits(0x3d9b90d6)
-        bits(0x3d622485) bits(0x00000000) bits(0x3df31f62) bits(0x00000000) bits(0x39bab7fd) bits(0x00000000)
-        bits(0xbdefea4a) bits(0x3e1ab56a) }
+    dsdx = { bits(0x3aa3d70a) bits(0x00000000) bits(0x00000000) bits(0x3c2ed71d) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3c6a3a54) bits(0x3c71f694) bits(0x3c82829d) bits(0x00000000)
+        bits(0x3c998825) bits(0x00000000) bits(0x3cba9442) bits(0x3cbeaa29) bits(0x3cc4f61c) bits(0x00000000)
+        bits(0x3cdb7dbb) bits(0x3cecc747) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d1b3423)
+        bits(0x3d23d70a) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d82829d)
+        bits(0x3d998825) bits(0x00000000) }
+    dtdx = { bits(0x00000000) bits(0x3c1c8ea9) bits(0x00000000) bits(0x00000000) bits(0x3d00d3d6) bits(0x00000000)
+        bits(0x00000000) bits(0x3d0f904b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3d51bc14) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d897a1e)
+        bits(0x00000000) bits(0x00000000) bits(0x3da1ba41) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3e237d18) bits(0x00000000)
+        bits(0x00000000) bits(0x3e5653c8) }
+    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x3c23d70a) bits(0x00000000) bits(0x00000000) bits(0x3c40bdab)
+        bits(0x3c4b774b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c8cca0f)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3cf1f694) bits(0x3d06d1fe) bits(0x00000000)
+        bits(0x00000000) bits(0x3d44f61c) bits(0x3d5b7dbb) bits(0x3d67b46a) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) }
+    dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3cec454a) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d237d18) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3d7c224b) bits(0x00000000) bits(0x3d8514fe) bits(0x00000000)
+        bits(0x3d944e08) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3e305d7a)
+        bits(0x3e4f79b5) bits(0x00000000) }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
-    expect lane 2 R8 = 0x3da00000
-    expect lane 3 R8 = 0x3c000000
-    expect lane 4 R8 = 0x3e2c0000
-    expect lane 5 R8 = 0x3e580000
-    expect lane 6 R8 = 0x3eac0000
-    expect lane 7 R8 = 0x3eac0000
-    expect lane 8 R8 = 0x3ec60000
-    expect lane 9 R8 = 0x3f0a0000
-    expect lane 10 R8 = 0x3f130000
-    expect lane 11 R8 = 0x3f360000
-    expect lane 12 R8 = 0x3f180000
-    expect lane 13 R8 = 0x3f360000
-    expect lane 14 R8 = 0x3f4b0000
-    expect lane 15 R8 = 0x3f580000
-    expect lane 16 R8 = 0x3f760000
-    expect lane 17 R8 = 0x3f810000
-    expect lane 18 R8 = 0x3f9a0000
-    expect lane 19 R8 = 0x3fa10000
-    expect lane 20 R8 = 0x3fa88000
-    expect lane 21 R8 = 0x3fc50000
-    expect lane 22 R8 = 0x3fd10000
-    expect lane 23 R8 = 0x3fe58000
-    expect lane 24 R8 = 0x3ff58000
-    expect lane 25 R8 = 0x3ff10000
-    expect lane 26 R8 = 0x4008c000
-    expect lane 27 R8 = 0x40040000
-    expect lane 28 R8 = 0x4008c000
-    expect lane 29 R8 = 0x40108000
-    expect lane 30 R8 = 0x401a8000
-    expect lane 31 R8 = 0x4024c000
+    expect lane 2 R8 = 0x0
+    expect lane 3 R8 = 0x3dc00000
+    expect lane 4 R8 = 0x3e640000
+    expect lane 5 R8 = 0x3e700000
+    expect lane 6 R8 = 0x3e9e0000
+    expect lane 7 R8 = 0x3ec20000
+    expect lane 8 R8 = 0x3f030000
+    expect lane 9 R8 = 0x3f0f0000
+    expect lane 10 R8 = 0x3f2d0000
+    expect lane 11 R8 = 0x3f480000
+    expect lane 12 R8 = 0x3f690000
+    expect lane 13 R8 = 0x3f6c0000
+    expect lane 14 R8 = 0x3f980000
+    expect lane 15 R8 = 0x3f9b8000
+    expect lane 16 R8 = 0x3fa28000
+    expect lane 17 R8 = 0x3fa78000
+    expect lane 18 R8 = 0x3fb68000
+    expect lane 19 R8 = 0x3fc48000
+    expect lane 20 R8 = 0x3fc58000
+    expect lane 21 R8 = 0x3fc78000
+    expect lane 22 R8 = 0x3fdc0000
+    expect lane 23 R8 = 0x3ff60000
+    expect lane 24 R8 = 0x40000000
+    expect lane 25 R8 = 0x40110000
+    expect lane 26 R8 = 0x401ac000
+    expect lane 27 R8 = 0x401fc000
+    expect lane 28 R8 = 0x4023c000
+    expect lane 29 R8 = 0x402b4000
+    expect lane 30 R8 = 0x403a4000
+    expect lane 31 R8 = 0x403d0000
+}
+
+warp 11 {   # grad.axis.100x37.linear
+    asm "TXD R8, R0, R4, 2, 2D, 0x1"  active 0x7fffff
+    s = bits(0x3f000000)
+    t = bits(0x3f000000)
+    dsdx = { bits(0x3dbeaa29) bits(0x00000000) bits(0x3dd47965) bits(0x00000000) bits(0x3decc747) bits(0x3df1f694)
+        bits(0x00000000) bits(0x3e06d1fe) bits(0x00000000) bits(0x3e4b774b) bits(0x00000000) bits(0x3e5b7dbb)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3eea3a54)
+        bits(0x3ef1f694) bits(0x3f02829d) bits(0x3f0e5288) bits(0x3fa0544a) bits(0x40653576) ... }
+    dtdx = { bits(0x00000000) bits(0x3e8514fe) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3f305d7a) bits(0x3f80d3d6) bits(0x00000000) bits(0x3f8f904b) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
+    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3dea3a54) bits(0x00000000) bits(0x00000000)
+        bits(0x3e02829d) bits(0x00000000) bits(0x3e3eaa29) bits(0x00000000) bits(0x3e547965) bits(0x00000000)
+        bits(0x3e6cc747) bits(0x00000000) bits(0x00000000) bits(0x3ecb774b) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
+    dtdy = { bits(0x3e80d3d6) bits(0x00000000) bits(0x3e8f904b) bits(0x00000000) bits(0x3e9ffc45) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3f097a1e) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3fa37d18) bits(0x00000000) bits(0x3fc053da) bits(0x4058a941) bits(0x00000000) ... }
+    expect lane 0 R8 = 0x404e4000
+    expect lane 1 R8 = 0x40514000
+    expect lane 2 R8 = 0x40584000
+    expect lane 3 R8 = 0x4060c000
+    expect lane 4 R8 = 0x40624000
+    expect lane 5 R8 = 0x4063c000
+    expect lane 6 R8 = 0x406b4000
+    expect lane 7 R8 = 0x406e0000
+    expect lane 8 R8 = 0x4086e000
+    expect lane 9 R8 = 0x4089e000
+    expect lane 10 R8 = 0x408be000
+    expect lane 11 R8 = 0x408d6000
+    expect lane 12 R8 = 0x40912000
+    expect lane 13 R8 = 0x4095a000
+    expect lane 14 R8 = 0x40a72000
+    expect lane 15 R8 = 0x40a9e000
+    expect lane 16 R8 = 0x40ac2000
+    expect lane 17 R8 = 0x40b06000
+    expect lane 18 R8 = 0x40b1e000
+    expect lane 19 R8 = 0x40b5a000
+    expect lane 20 R8 = 0x40b9a000
+    expect lane 21 R8 = 0x40c00000
+    expect lane 22 R8 = 0x40c00000
 }
 
 warp 12 {   # grad.angle.100x37.linear
-    asm "TXD R8, R0, R4, 2, 2D, 0x1"  active 0x1fffffff
-    s = bits(0x3f000000)
-    t = bits(0x3f000000)
-    dsdx = { bits(0x3cd2d223) bits(0xbd7c158d) bits(0xbc688e07) bits(0xbcfe5e25) bits(0x3d954a5a) bits(0xbdc089ff)
-        bits(0xbdd1b702) bits(0x39b32fcc) bits(0xbdb47351) bits(0x3df9b137) bits(0x3d65e6da) bits(0xbe183b2f)
-        bits(0x3e266c21) bits(0xbda4efe4) bits(0xbe25794a) bits(0xbe335ef9) bits(0x3e1ad73c) bits(0x3e974949)
-        bits(0x3d7d9a51) bits(0x3dfe5e25) bits(0x3ea1e7c8) bits(0xbe954a5a) bits(0x3ec089ff) bits(0x3e31474b)
-        bits(0xbed3fa08) bits(0x3ddbc8e9) bits(0xbae8605d) bits(0x3f51f71f) bits(0x3fd3fa08) ... }
-    dtdx = { bits(0x3e2d6af7) bits(0x3de22485) bits(0xbe48a1de) bits(0x3e4db7c3) bits(0x3e07ad99) bits(0x3d4bc645)
-        bits(0xbd6505f8) bits(0xbe9da53f) bits(0x3e7264aa) bits(0xbd8421a4) bits(0x3ebd1d0d) bits(0xbe2bdebf)
-        bits(0xbe38baf3) bits(0x3f056439) bits(0x3ede468b) bits(0xbef3da1a) bits(0xbf1b90d6) bits(0x3b1d02d7)
-        bits(0x3f5aca83) bits(0xbf4db7c3) bits(0xbe2b5a6e) bits(0xbf07ad99) bits(0xbe4bc645) bits(0x3f91d391)
-        bits(0x3f3e299d) bits(0xbfb7c2dd) bits(0x3fcc70e0) bits(0xbede37b9) bits(0xc03e299d) ... }
-    dsdy = { bits(0xbd805446) bits(0xbd275877) bits(0x3d9477c8) bits(0x00000000) bits(0xbd48cdba) bits(0xbc96cb0a)
-        bits(0x3ca97a2d) bits(0x3de950ba) bits(0xbdb35ef9) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3e347351) bits(0x3e663cc1) bits(0xba68605d)
-        bits(0xbea1e7c8) bits(0x00000000) bits(0x00000000) bits(0x3e48cdba) bits(0x3d96cb0a) bits(0xbed7d2b8)
-        bits(0xbe8cb865) bits(0x3f07fbb8) bits(0xbf174949) bits(0x00000000) bits(0x3f8cb865) ... }
-    dtdy = { bits(0x3d8e724f) bits(0xbe2a53c0) bits(0xbd1d21b2) bits(0x00000000) bits(0x3e49be6c) bits(0xbe82180d)
-        bits(0xbe8db301) bits(0x3a7224eb) bits(0xbe73da1a) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbef264aa) bits(0x3ed13e89) bits(0x3f4c70e0)
-        bits(0x3e2b5a6e) bits(0x00000000) bits(0x00000000) bits(0xbf49be6c) bits(0x3f82180d) bits(0x3eef90c6)
-        bits(0xbf8f3a3d) bits(0x3e9480d5) bits(0xbb9d02d7) bits(0x00000000) bits(0x408f3a3d) ... }
-    expect lane 0 R8 = 0x40358000
-    expect lane 1 R8 = 0x403ac000
-    expect lane 2 R8 = 0x403d0000
-    expect lane 3 R8 = 0x40458000
-    expect lane 4 R8 = 0x404ac000
-    expect lane 5 R8 = 0x40550000
-    expect lane 6 R8 = 0x405d0000
-    expect lane 7 R8 = 0x40608000
-    expect lane 8 R8 = 0x40660000
-    expect lane 9 R8 = 0x406d0000
-    expect lane 10 R8 = 0x407dc000
-    expect lane 11 R8 = 0x4082c000
-    expect lane 12 R8 = 0x4086c000
-    expect lane 13 R8 = 0x408ec000
-    expect lane 14 R8 = 0x408e0000
-    expect lane 15 R8 = 0x40930000
-    expect lane 16 R8 = 0x40996000
-    expect lane 17 R8 = 0x409c6000
-    expect lane 18 R8 = 0x40a28000
-    expect lane 19 R8 = 0x40a2c000
-    expect lane 20 R8 = 0x40a26000
-    expect lane 21 R8 = 0x40a56000
-    expect lane 22 R8 = 0x40aa8000
-    expect lane 23 R8 = 0x40b2c000
-    expect lane 24 R8 = 0x40b56000
-    expect lane 25 R8 = 0x40ba8000
-    expect lane 26 R8 = 0x40bc6000
-    expect lane 27 R8 = 0x40c00000
-    expect lane 28 R8 = 0x40c00000
-}
-
-warp 13 {   # grad.random.100x37.linear
     asm "TXD R8, R0, R4, 2, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0xbe79e927) bits(0xbb4eb4ff) bits(0xbc81ce91) bits(0x3a537d2e) bits(0xbdf4785f) bits(0xbd415074)
-        bits(0x3e42d236) bits(0x3e08f52e) bits(0x3efbe8de) bits(0xbd2bc334) bits(0xbe7ca1eb) bits(0x3aac5690)
-        bits(0x3a5e9c27) bits(0xbbfc14a0) bits(0x3ef4a57f) bits(0xbcda564b) bits(0x3e187df1) bits(0xbce71047)
-        bits(0xbf22aefe) bits(0xbb3db49f) bits(0x3e4777b3) bits(0x3c00ba40) bits(0x3c9c218c) bits(0xbe3add3f)
-        bits(0xbd7050fb) bits(0xba244b82) bits(0x3a065f2a) bits(0xbc8e36d4) bits(0xba2ee0d5) bits(0xbd2071c6)
-        bits(0x3e7be772) bits(0xbc3d7198) }
-    dtdx = { bits(0x402494ed) bits(0x3cff2c07) bits(0x3fcca3c5) bits(0xbadb5292) bits(0x3f6a19d2) bits(0xbcd4240c)
-        bits(0x3d6cdf77) bits(0xbc46082e) bits(0x3f3b0953) bits(0xbd79326e) bits(0x3dc291dc) bits(0xbb2dd1f8)
-        bits(0x3c248c93) bits(0x3f7a36d0) bits(0x3e002af4) bits(0xba147aa2) bits(0x3cdc64e7) bits(0xba7016aa)
-        bits(0x3fe43562) bits(0x3b9f0536) bits(0x3a59d8f9) bits(0x3dec883f) bits(0x3e363828) bits(0xbbef4e77)
-        bits(0x3d11ad60) bits(0x3f263b77) bits(0xbf70b51c) bits(0xbc74c1fc) bits(0x3d9a1dde) bits(0x3b546349)
-        bits(0x3a95faa2) bits(0x3e0ffd96) }
-    dsdy = { bits(0x3c1d395e) bits(0x40777e4f) bits(0xbcfc2fc2) bits(0xbca25b6c) bits(0x3b8c75b4) bits(0xbe8fcf13)
-        bits(0xbcd22454) bits(0x3ba99a0a) bits(0xbdcd0245) bits(0xba416928) bits(0xbb3703c2) bits(0x3dd7d809)
-        bits(0x3caa8085) bits(0x3f129228) bits(0xbdbf6a93) bits(0xba1cc7d8) bits(0x3ccfc58a) bits(0xbb3b23a2)
-        bits(0xbd6c8cdf) bits(0x3efa1202) bits(0xbd4b4ba5) bits(0x3a7ce8f2) bits(0x3c64e5cf) bits(0x3ad2f253)
-        bits(0xbe57681b) bits(0x3ddcff22) bits(0xbf01ca2d) bits(0x3cf4f05e) bits(0x3dc0cc0e) bits(0x3b363b0a)
-        bits(0x3edef761) bits(0x3c3df1fb) }
-    dtdy = { bits(0x3ef0ec9e) bits(0x3c7b176c) bits(0xbaa1aee6) bits(0xbde4fd9f) bits(0x3a1fc217) bits(0x3cde2a9b)
-        bits(0x3e2fa380) bits(0x3b10a97f) bits(0x3e748715) bits(0x3dcd51e0) bits(0x3cbccf7e) bits(0x3d5f3aa2)
-        bits(0x3e1721c8) bits(0xbe81575d) bits(0xbdb60add) bits(0xbf9b1700) bits(0xbf4b4678) bits(0x3f88c3dc)
-        bits(0xba5b54a8) bits(0xbf43934c) bits(0x3f87e598) bits(0xbf75acd5) bits(0xbe8b873c) bits(0xbb83d327)
-        bits(0xbe77fd7d) bits(0xc026d44b) bits(0xbca447c2) bits(0xba90496e) bits(0x3d25159f) bits(0x3b1aebd2)
-        bits(0x3bbfa0e6) bits(0xbd46ec6a) }
-    expect lane 0 R8 = 0x40c00000
-    expect lane 1 R8 = 0x40c00000
-    expect lane 2 R8 = 0x40bcc000
-    expect lane 3 R8 = 0x40114000
-    expect lane 4 R8 = 0x40a7e000
-    expect lane 5 R8 = 0x409aa000
-    expect lane 6 R8 = 0x4089c000
-    expect lane 7 R8 = 0x40708000
-    expect lane 8 R8 = 0x40bbc000
-    expect lane 9 R8 = 0x40160000
-    expect lane 10 R8 = 0x40962000
-    expect lane 11 R8 = 0x405f4000
-    expect lane 12 R8 = 0x40284000
-    expect lane 13 R8 = 0x40bd6000
-    expect lane 14 R8 = 0x40b40000
-    expect lane 15 R8 = 0x40af8000
-    expect lane 16 R8 = 0x409d6000
-    expect lane 17 R8 = 0x40a9e000
-    expect lane 18 R8 = 0x40c00000
-    expect lane 19 R8 = 0x40bbe000
-    expect lane 20 R8 = 0x40ab6000
-    expect lane 21 R8 = 0x40a4e000
-    expect lane 22 R8 = 0x40624000
-    expect lane 23 R8 = 0x40864000
-    expect lane 24 R8 = 0x4092e000
+    dsdx = { bits(0x3b24fa96) bits(0x3b8a505e) bits(0x3c21b658) bits(0xbc189c28) bits(0xbb0e8348) bits(0xbc260260)
+        bits(0xbb1b694c) bits(0x3c4089ff) bits(0x3c16d519) bits(0xbc25794a) bits(0x3c57d2b8) bits(0xbc7e6ea3)
+        bits(0x3b498b26) bits(0x3c6b5b56) bits(0x3be5e6da) bits(0x3868605d) bits(0xbc88e662) bits(0x387d6885)
+        bits(0x3cc431ac) bits(0xbba97a2d) bits(0xbcc2622c) bits(0xbc31474b) bits(0x3c4424f4) bits(0x3be88e07)
+        bits(0x3d183b2f) bits(0x38fd6885) bits(0xbd154a5a) bits(0x3d404f34) bits(0xbd45e922) bits(0xbd574993)
+        bits(0x3cc424f4) bits(0x3d7b1359) }
+    dtdx = { bits(0x37ab38c9) bits(0x3c3c091b) bits(0x3bb099e3) bits(0x3c2965fe) bits(0x3cee4f0b) bits(0xbc3b6cf9)
+        bits(0x3d01f054) bits(0xbbcbc645) bits(0x3ccd0de3) bits(0x3cde468b) bits(0xbc6f90c6) bits(0xb90407b2)
+        bits(0xbd28827f) bits(0xbc829fc0) bits(0x3d3d1d0d) bits(0xbd4c70e0) bits(0xbcf8d5b4) bits(0xbd5ef1c4)
+        bits(0x394b9e42) bits(0x3d8db301) bits(0x3d2e613c) bits(0xbd91d391) bits(0xbd9ea150) bits(0x3dc8a1de)
+        bits(0x3d2bdebf) bits(0xbddef1c4) bits(0xbd87ad99) bits(0x3cd203eb) bits(0x3d5baebc) bits(0xbd730fa0)
+        bits(0xbe1ea150) bits(0x3de42eb8) }
+    dsdy = { bits(0xb6fd6885) bits(0xbb8b2575) bits(0xbb02af51) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0xbc404f34) bits(0x00000000) bits(0xbc17bd7a) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3bc152d5) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3ca4fa96)
+        bits(0x00000000) bits(0xbcd1b702) bits(0xbc810a83) bits(0x3cd7d2b8) bits(0x3ceac5c8) bits(0xbd1477c8)
+        bits(0xbc7e5e25) bits(0x00000000) bits(0x00000000) bits(0xbc1b694c) bits(0xbca290aa) bits(0x3cb3dd7b)
+        bits(0x00000000) bits(0xbd28dae4) }
+    dtdy = { bits(0x3bdef1c4) bits(0x3c3ae925) bits(0x3cda87b5) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0xbbd203eb) bits(0x00000000) bits(0x3ccbd3dd) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3d1f065d) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x392b38c9)
+        bits(0x00000000) bits(0xbc6505f8) bits(0xbd835717) bits(0xbcef90c6) bits(0x3d0487ac) bits(0x3c9d21b2)
+        bits(0x3dcdb7c3) bits(0x00000000) bits(0x00000000) bits(0x3e01f054) bits(0xbe05b933) bits(0xbe1176e7)
+        bits(0x00000000) bits(0x3e29a54a) }
+    expect lane 0 R8 = 0x0
+    expect lane 1 R8 = 0x0
+    expect lane 2 R8 = 0x3da00000
+    expect lane 3 R8 = 0x3db80000
+    expect lane 4 R8 = 0x3e500000
+    expect lane 5 R8 = 0x3e580000
+    expect lane 6 R8 = 0x3ea80000
+    expect lane 7 R8 = 0x3ea80000
+    expect lane 8 R8 = 0x3eb20000
+    expect lane 9 R8 = 0x3ee00000
+    expect lane 10 R8 = 0x3f160000
+    expect lane 11 R8 = 0x3f220000
+    expect lane 12 R8 = 0x3f350000
+    expect lane 13 R8 = 0x3f360000
+    expect lane 14 R8 = 0x3f770000
+    expect lane 15 R8 = 0x3f620000
+    expect lane 16 R8 = 0x3f858000
+    expect lane 17 R8 = 0x3f810000
+    expect lane 18 R8 = 0x3fa10000
+    expect lane 19 R8 = 0x3fba0000
+    expect lane 20 R8 = 0x3fc50000
+    expect lane 21 R8 = 0x3fcb0000
+    expect lane 22 R8 = 0x3fdb0000
+    expect lane 23 R8 = 0x3ffa0000
+    expect lane 24 R8 = 0x40058000
+    expect lane 25 R8 = 0x40008000
+    expect lane 26 R8 = 0x400ac000
+    expect lane 27 R8 = 0x40150000
+    expect lane 28 R8 = 0x401d8000
+    expect lane 29 R8 = 0x40258000
+    expect lane 30 R8 = 0x402d8000
+    expect lane 31 R8 = 0x403a8000
+}
+
+warp 13 {   # grad.angle.100x37.linear
+    asm "TXD R8, R0, R4, 2, 2D, 0x1"  active 0x3ffffff
+    s = bits(0x3f000000)
+    t = bits(0x3f000000)
+    dsdx = { bits(0xbd5697cc) bits(0xbd689d8a) bits(0x3dc04f34) bits(0x3d6ca991) bits(0xbdd7d2b8) bits(0x3db35ef9)
+        bits(0xbdeac5c8) bits(0x3d8dfd57) bits(0x3dfb1359) bits(0xbda75877) bits(0xbdb67ddb) bits(0x3e15e3e1)
+        bits(0x3da290aa) bits(0xbe57d2b8) bits(0xbd438df3) bits(0x3e88254a) bits(0xba7d6885) bits(0x3dfe5e25)
+        bits(0x3e989c28) bits(0x3d8e8348) bits(0x3ea374d5) bits(0xbe33dd7b) bits(0xbeeb5b56) bits(0x3e9ad73c)
+        bits(0x3e297a2d) bits(0x3fd3fa08) ... }
+    dtdx = { bits(0x3e1020bc) bits(0xbe1e1e52) bits(0x3d5203eb) bits(0x3e70e104) bits(0x3def90c6) bits(0x3e73da1a)
+        bits(0xbe0487ac) bits(0xbe8ea789) bits(0x3e642eb8) bits(0xbeaa53c0) bits(0xbeb9be3a) bits(0xbe867719)
+        bits(0x3f05b933) bits(0x3e6f90c6) bits(0xbf28b603) bits(0xbe101720) bits(0x3f5ef1c4) bits(0xbf4db7c3)
+        bits(0xbea965fe) bits(0xbf6e4f0b) bits(0xbf12a2a7) bits(0x3f9176e7) bits(0x3f029fc0) bits(0xbf9b90d6)
+        bits(0xc00db301) bits(0xc03e299d) ... }
+    dsdy = { bits(0xbd554f2b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbd31474b) bits(0x00000000)
+        bits(0x3d4424f4) bits(0x3dd320e9) bits(0x00000000) bits(0x00000000) bits(0x3e09732b) bits(0x00000000)
+        bits(0xbe45e922) bits(0x00000000) bits(0x3e79b137) bits(0x00000000) bits(0xbea4fa96) bits(0x3e983b2f)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3f51b702) bits(0x3f8cb865) ... }
+    dtdy = { bits(0xbe10fec8) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbe91d391) bits(0x00000000)
+        bits(0xbe9ea150) bits(0x3e3fe0ba) bits(0x00000000) bits(0x00000000) bits(0xbe769c3d) bits(0x00000000)
+        bits(0x3e5baebc) bits(0x00000000) bits(0xbe0421a4) bits(0x00000000) bits(0xbb2b38c9) bits(0x3eabdebf)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3ee505f8) bits(0x408f3a3d) ... }
+    expect lane 0 R8 = 0x40360000
+    expect lane 1 R8 = 0x403c0000
+    expect lane 2 R8 = 0x40550000
+    expect lane 3 R8 = 0x405ac000
+    expect lane 4 R8 = 0x40658000
+    expect lane 5 R8 = 0x40640000
+    expect lane 6 R8 = 0x406d8000
+    expect lane 7 R8 = 0x406a8000
+    expect lane 8 R8 = 0x407a8000
+    expect lane 9 R8 = 0x407ac000
+    expect lane 10 R8 = 0x40816000
+    expect lane 11 R8 = 0x40856000
+    expect lane 12 R8 = 0x408ec000
+    expect lane 13 R8 = 0x4092c000
+    expect lane 14 R8 = 0x40968000
+    expect lane 15 R8 = 0x409a6000
+    expect lane 16 R8 = 0x40a04000
+    expect lane 17 R8 = 0x40a2c000
+    expect lane 18 R8 = 0x40a2e000
+    expect lane 19 R8 = 0x40a68000
+    expect lane 20 R8 = 0x40a96000
+    expect lane 21 R8 = 0x40b2c000
+    expect lane 22 R8 = 0x40b6c000
+    expect lane 23 R8 = 0x40b96000
+    expect lane 24 R8 = 0x40c00000
     expect lane 25 R8 = 0x40c00000
-    expect lane 26 R8 = 0x40b58000
-    expect lane 27 R8 = 0x3fe00000
-    expect lane 28 R8 = 0x4053c000
-    expect lane 29 R8 = 0x3ffe0000
-    expect lane 30 R8 = 0x40b18000
-    expect lane 31 R8 = 0x401ec000
 }
 
 warp 14 {   # grad.random.100x37.linear
-    asm "TXD R8, R0, R4, 2, 2D, 0x1"  active 0xfffffff
+    asm "TXD R8, R0, R4, 2, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0xbc83e727) bits(0x3c973ca0) bits(0xba0249fd) bits(0xbd0018e8) bits(0xbe327727) bits(0x3cf690ba)
-        bits(0xbb25f387) bits(0x3eb26147) bits(0x3be24668) bits(0x3a7a22f2) bits(0x3cbc7677) bits(0xbb4c8fc3)
-        bits(0x3a3f5c63) bits(0x3c5e03e7) bits(0xba42bb91) bits(0xba27a931) bits(0x404fd015) bits(0xbc29e46a)
-        bits(0xbd17b4af) bits(0xbace5a4a) bits(0x3c5f5b3b) bits(0x3e3f19f5) bits(0x3b74c175) bits(0x3c8a9c2d)
-        bits(0xc0141ee4) bits(0x3e6fc99b) bits(0xbea2d744) bits(0x3a512d3d) ... }
-    dtdx = { bits(0xbe752444) bits(0x3d26137c) bits(0x3d646ce5) bits(0xbbe44b04) bits(0xbf68229e) bits(0x3bc35448)
-        bits(0xbce297c6) bits(0x3bf2bc39) bits(0xbc6628ea) bits(0x3c94c246) bits(0x3dda2789) bits(0xbeb165aa)
-        bits(0xba7fe0fd) bits(0xbf2d7e2c) bits(0x3e23fe31) bits(0xbabbb3dd) bits(0xbd78161c) bits(0xbe4d8869)
-        bits(0xbc4582ee) bits(0x3f0474c6) bits(0xbdbfbc16) bits(0xba636a7b) bits(0xbdf7ec2b) bits(0xbe681889)
-        bits(0x3c476295) bits(0x3ad914ef) bits(0x3efdfadc) bits(0xbd8172c9) ... }
-    dsdy = { bits(0xba028a74) bits(0xbfef8a35) bits(0xbdfab1f2) bits(0xbc22a891) bits(0x3ce924d5) bits(0x3e09dd40)
-        bits(0xbd4ad751) bits(0xbdcdfbb9) bits(0xba89f4d7) bits(0x3ae3bd29) bits(0xbd632efc) bits(0x3c2f9af6)
-        bits(0x3e234c3e) bits(0x3b841a90) bits(0x3cf0015a) bits(0x3b4e264a) bits(0x3b7bb878) bits(0xbe9327f0)
-        bits(0xbc1d2d2c) bits(0x3b912f6e) bits(0x3d2bc16a) bits(0xbe58ce43) bits(0x3bc97ba5) bits(0x3c6667a9)
-        bits(0xbb51e8e8) bits(0xbaf6d657) bits(0x3e182745) bits(0xbba1b3b4) ... }
-    dtdy = { bits(0xbe631858) bits(0x3bcb6e4e) bits(0xbfd8111d) bits(0xbc0e4d59) bits(0x3e41ec58) bits(0xbf87a092)
-        bits(0xbb003211) bits(0x3bf2c865) bits(0x3a59df84) bits(0x3ddeda4c) bits(0x3e39c7f8) bits(0xbfb75adb)
-        bits(0xbcc77924) bits(0xbf225e78) bits(0x3b6d6053) bits(0xbfa40cba) bits(0x401082a5) bits(0x3f36d92a)
-        bits(0x3e434b38) bits(0x3f57dda0) bits(0x3b565067) bits(0x3d9cff0a) bits(0x3ce5e3ab) bits(0x3ce671c3)
-        bits(0x407ce06a) bits(0x3e4fbfeb) bits(0x3f5e5735) bits(0xbe9985f9) ... }
-    expect lane 0 R8 = 0x40668000
+    dsdx = { bits(0xbe79e927) bits(0xbb4eb4ff) bits(0xbc78df7f) bits(0xbac895b1) bits(0x3cdfac5b) bits(0xbde8ce27)
+        bits(0xbd34ba72) bits(0x3e96316d) bits(0xbc2dd608) bits(0xbbba92a8) bits(0x3a0d5fb0) bits(0xbe844259)
+        bits(0xbd56930e) bits(0xbff1eebc) bits(0x3e5a062e) bits(0xbf0900d8) bits(0xbd9f0dde) bits(0x3a1351ee)
+        bits(0x3e4a82b0) bits(0xbddc324e) bits(0x3c419bcc) bits(0xbc182930) bits(0xbebd4e46) bits(0xbecb99d8)
+        bits(0xbefdd3cb) bits(0x3dc88d17) bits(0xbf1aec1b) bits(0x3ac6fbdc) bits(0x3dcb8f66) bits(0xbb138237)
+        bits(0x3a98eace) bits(0x3cbbc85b) }
+    dtdx = { bits(0x402494ed) bits(0x3cff2c07) bits(0xbafcef97) bits(0x3b9e8bd8) bits(0x3d283207) bits(0xbe7831b5)
+        bits(0x3b703693) bits(0xbd12f2ce) bits(0x3ad310f2) bits(0xbf59d55d) bits(0x3e152540) bits(0x3b821a79)
+        bits(0xbfc54bc6) bits(0xbd93169d) bits(0x3f17b2a8) bits(0xbe7e8057) bits(0x3cee49c6) bits(0x3b883bcb)
+        bits(0x3a1374f2) bits(0x3e435e7a) bits(0xba1a446e) bits(0x3a7b3bb0) bits(0xbe443acc) bits(0x3b0d1e79)
+        bits(0xbf61d101) bits(0x3c91bc0b) bits(0x3b23265a) bits(0x3a9146c3) bits(0x3cef4088) bits(0x3e1936c3)
+        bits(0x3a081096) bits(0x3ed7c8d2) }
+    dsdy = { bits(0x3c1d395e) bits(0x40777e4f) bits(0xbe5d6121) bits(0x3d281d4a) bits(0x3c441a0e) bits(0xba9e3fc5)
+        bits(0x3b14610b) bits(0x3c78e6b3) bits(0x3beeafce) bits(0xbc7aa783) bits(0xbdbcc8a6) bits(0x3a3dcd61)
+        bits(0x3d026e58) bits(0xbf21d5c9) bits(0xbb087b06) bits(0x3cb9f026) bits(0xba53de17) bits(0x3c7c658d)
+        bits(0xbe926578) bits(0xbc4b2c18) bits(0xbb128d0d) bits(0x3a1e5b39) bits(0x3d5dd751) bits(0xbb428a2c)
+        bits(0x3c74c44c) bits(0xbbb72e39) bits(0xbe1c2dfc) bits(0x3d229567) bits(0xbb211b2f) bits(0x3cc87979)
+        bits(0x3af80bdf) bits(0x3edac47a) }
+    dtdy = { bits(0x3ef0ec9e) bits(0x3c7b176c) bits(0x3b8d5d5f) bits(0x3cb0c1f0) bits(0xbe315639) bits(0x3f7ab84b)
+        bits(0x3b7925bf) bits(0x3eb39adc) bits(0x3abd359f) bits(0xbda1d2ca) bits(0xbc2029c5) bits(0x3ca5f4d3)
+        bits(0x3b477920) bits(0x3cd258d7) bits(0xbf6e6daf) bits(0xbdfa9969) bits(0x3c0773e8) bits(0x3e08a18b)
+        bits(0x3a4a981a) bits(0xbcb72f81) bits(0xbf5e0a75) bits(0x3a9c4785) bits(0x3f9ab5b3) bits(0xbad0df15)
+        bits(0x3ad57053) bits(0xbfc6dc2c) bits(0x3ab2efba) bits(0xbe45b130) bits(0xbca7ad86) bits(0xbec24f10)
+        bits(0xbd9dca89) bits(0xbf001818) }
+    expect lane 0 R8 = 0x40c00000
     expect lane 1 R8 = 0x40c00000
-    expect lane 2 R8 = 0x40c00000
-    expect lane 3 R8 = 0x3fd78000
-    expect lane 4 R8 = 0x40a9a000
-    expect lane 5 R8 = 0x40ae8000
-    expect lane 6 R8 = 0x40144000
-    expect lane 7 R8 = 0x40a40000
-    expect lane 8 R8 = 0x0
-    expect lane 9 R8 = 0x40020000
-    expect lane 10 R8 = 0x4046c000
-    expect lane 11 R8 = 0x40b78000
-    expect lane 12 R8 = 0x4080c000
-    expect lane 13 R8 = 0x40a26000
-    expect lane 14 R8 = 0x40248000
-    expect lane 15 R8 = 0x40b24000
-    expect lane 16 R8 = 0x40c00000
-    expect lane 17 R8 = 0x40a7c000
-    expect lane 18 R8 = 0x40388000
-    expect lane 19 R8 = 0x40a3c000
-    expect lane 20 R8 = 0x400d4000
-    expect lane 21 R8 = 0x4099e000
-    expect lane 22 R8 = 0x400d0000
-    expect lane 23 R8 = 0x404a8000
-    expect lane 24 R8 = 0x40c00000
-    expect lane 25 R8 = 0x40918000
-    expect lane 26 R8 = 0x40a8c000
-    expect lane 27 R8 = 0x405f8000
+    expect lane 2 R8 = 0x408e0000
+    expect lane 3 R8 = 0x40088000
+    expect lane 4 R8 = 0x40314000
+    expect lane 5 R8 = 0x40a5a000
+    expect lane 6 R8 = 0x4009c000
+    expect lane 7 R8 = 0x409ca000
+    expect lane 8 R8 = 0x3e980000
+    expect lane 9 R8 = 0x409f8000
+    expect lane 10 R8 = 0x404e4000
+    expect lane 11 R8 = 0x40964000
+    expect lane 12 R8 = 0x40bc2000
+    expect lane 13 R8 = 0x40c00000
+    expect lane 14 R8 = 0x40ae8000
+    expect lane 15 R8 = 0x40ba6000
+    expect lane 16 R8 = 0x40418000
+    expect lane 17 R8 = 0x401cc000
+    expect lane 18 R8 = 0x40a1a000
+    expect lane 19 R8 = 0x406e0000
+    expect lane 20 R8 = 0x40a04000
+    expect lane 21 R8 = 0x0
+    expect lane 22 R8 = 0x40b14000
+    expect lane 23 R8 = 0x40aa2000
+    expect lane 24 R8 = 0x40bda000
+    expect lane 25 R8 = 0x40bb4000
+    expect lane 26 R8 = 0x40bd8000
+    expect lane 27 R8 = 0x4045c000
+    expect lane 28 R8 = 0x40574000
+    expect lane 29 R8 = 0x40794000
+    expect lane 30 R8 = 0x3fc58000
+    expect lane 31 R8 = 0x40b3c000
 }
 
-warp 15 {   # grad.axis.100x37.point
-    asm "TXD R8, R0, R4, 3, 2D, 0x1"  active 0x7fff
+warp 15 {   # grad.random.100x37.linear
+    asm "TXD R8, R0, R4, 2, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3aa3d70a) bits(0x00000000) bits(0x3c3c9c60) bits(0x00000000) bits(0x3c811ab7) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3d198825) bits(0x3de7b46a) bits(0x3decc747) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x40547965) ... }
-    dtdx = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d1e4316) bits(0x00000000) bits(0x00000000)
-        bits(0x3d51bc14) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3f7412ce)
-        bits(0x00000000) bits(0x403c34d5) bits(0x00000000) ... }
-    dsdy = { bits(0x00000000) bits(0x3b7742f2) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c8cca0f)
-        bits(0x00000000) bits(0x3cf742f2) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3ee7b46a) bits(0x00000000) bits(0x00000000) ... }
+    dsdx = { bits(0x3e1da145) bits(0xbb1bece6) bits(0x3ca97a89) bits(0xba6002d0) bits(0x3d27c02c) bits(0xbdb14cba)
+        bits(0xbc1bf8a6) bits(0xbc5f9873) bits(0xbec84ba7) bits(0xbd47c85e) bits(0x3f178c06) bits(0xba938d35)
+        bits(0x3d1ccfa3) bits(0x3d6565ff) bits(0xbc207dc4) bits(0x3d4cffed) bits(0x3bec32cf) bits(0x3e9d08f0)
+        bits(0x3d40df87) bits(0x3b7c8c45) bits(0xbd17b4af) bits(0x3ea0a533) bits(0xbaf225bb) bits(0xbdd30acf)
+        bits(0x3ae6f9a6) bits(0xbb9bcfca) bits(0xbb9f0786) bits(0xbbecb6e0) bits(0x3dba7ca7) bits(0xbbd91375)
+        bits(0xbaf27a59) bits(0xba57a51d) }
+    dtdx = { bits(0x3e6f506a) bits(0x3a065c35) bits(0xbe6e34a5) bits(0x3e3480e9) bits(0xbf8ad4ac) bits(0x3dbbbed3)
+        bits(0xbc333480) bits(0x3d39adc4) bits(0xbdfcd77f) bits(0x3f72b8f1) bits(0x40722b53) bits(0xbe147e11)
+        bits(0xbcd01076) bits(0xbd5acf57) bits(0x3ecd34b9) bits(0xba7e52f4) bits(0x3b84d8ed) bits(0x3e5735c6)
+        bits(0xbffcd15f) bits(0x3df67561) bits(0xbc4582ee) bits(0x3c53dd39) bits(0x3de75d7d) bits(0x3b58c324)
+        bits(0x3bdc07c6) bits(0xbcd74cfe) bits(0x3c575b3c) bits(0xbf43f86a) bits(0xbd16fa47) bits(0xbce6a190)
+        bits(0x3b3eb9e0) bits(0xbdb76c0a) }
+    dsdy = { bits(0x3d79012d) bits(0xba50085f) bits(0x3ee61cf1) bits(0xc022d23a) bits(0xbe17660d) bits(0x3b3a8bd7)
+        bits(0x3b43fa05) bits(0xbb9ba768) bits(0xbd7971e2) bits(0xbf135366) bits(0x3b9e9cf6) bits(0x3a5c6821)
+        bits(0xbbeaa8d7) bits(0xbd208738) bits(0x3deeec33) bits(0x3cce73ac) bits(0x3e93f0db) bits(0x3da5f91f)
+        bits(0x3bc66b0f) bits(0xbea2c064) bits(0xbc1d2d2c) bits(0x3b5afcec) bits(0x3fb9598b) bits(0xbdd745da)
+        bits(0x3c7dc569) bits(0xbc1a1181) bits(0x3c9a564e) bits(0x3b8b1b56) bits(0xbb03339f) bits(0xbc5bc97a)
+        bits(0xbc2d0d9f) bits(0xbd39619c) }
+    dtdy = { bits(0x3ca7782d) bits(0xbd0e23cd) bits(0xbe8a9da7) bits(0x3e5236be) bits(0xbc7a2c56) bits(0xbbe0f4f0)
+        bits(0x3f1676e1) bits(0x3dd323ca) bits(0xbcba81cc) bits(0xbd8cdbe0) bits(0xbf9b7157) bits(0x3c620ab4)
+        bits(0xbf6894fc) bits(0x3c6963cc) bits(0x3a8c7bfc) bits(0x3cc36c79) bits(0x3d44492f) bits(0x3ba3b917)
+        bits(0x3ef85691) bits(0x3d12a2fb) bits(0x3e434b38) bits(0x3a6c1dd1) bits(0xbd0f3e7b) bits(0xbe399504)
+        bits(0xbf0c2e7c) bits(0xbad4ce84) bits(0xbb3a321b) bits(0xbeef3c59) bits(0xbae0ee72) bits(0x3c9d1e6b)
+        bits(0x3d004847) bits(0xbd37b19d) }
+    expect lane 0 R8 = 0x40864000
+    expect lane 1 R8 = 0x3ec80000
+    expect lane 2 R8 = 0x40b32000
+    expect lane 3 R8 = 0x40c00000
+    expect lane 4 R8 = 0x40ac2000
+    expect lane 5 R8 = 0x40530000
+    expect lane 6 R8 = 0x408e6000
+    expect lane 7 R8 = 0x4004c000
+    expect lane 8 R8 = 0x40ab2000
+    expect lane 9 R8 = 0x40bbc000
+    expect lane 10 R8 = 0x40c00000
+    expect lane 11 R8 = 0x401bc000
+    expect lane 12 R8 = 0x40a28000
+    expect lane 13 R8 = 0x40358000
+    expect lane 14 R8 = 0x407b0000
+    expect lane 15 R8 = 0x401b4000
+    expect lane 16 R8 = 0x409c4000
+    expect lane 17 R8 = 0x40a1e000
+    expect lane 18 R8 = 0x40c00000
+    expect lane 19 R8 = 0x40a08000
+    expect lane 20 R8 = 0x40388000
+    expect lane 21 R8 = 0x409f6000
+    expect lane 22 R8 = 0x40c00000
+    expect lane 23 R8 = 0x407f4000
+    expect lane 24 R8 = 0x408c2000
+    expect lane 25 R8 = 0x3e900000
+    expect lane 26 R8 = 0x3f710000
+    expect lane 27 R8 = 0x409f2000
+    expect lane 28 R8 = 0x40508000
+    expect lane 29 R8 = 0x3f2b0000
+    expect lane 30 R8 = 0x3f1c0000
+    expect lane 31 R8 = 0x40164000
+}
+
+warp 16 {   # grad.random.100x37.linear
+    asm "TXD R8, R0, R4, 2, 2D, 0x1"  active 0x7ffff
+    s = bits(0x3f000000)
+    t = bits(0x3f000000)
+    dsdx = { bits(0x3bcc304b) bits(0x3b55bc75) bits(0x3d3265a8) bits(0x3d4fe028) bits(0x3c5db118) bits(0x3c361ade)
+        bits(0xbc782aa4) bits(0xbc8e36d4) bits(0x3aad4f3d) bits(0xbc9b1820) bits(0xba97d7ce) bits(0x3aeb014f)
+        bits(0x3b12aa2d) bits(0x3dba7203) bits(0xbe7eec7f) bits(0x3cbf2cbc) bits(0x3ab84d04) bits(0xbc6db84c)
+        bits(0xbbd3d25f) ... }
+    dtdx = { bits(0xba5eaaa6) bits(0x3d0580ac) bits(0xbe71ac22) bits(0x3cb01551) bits(0x3d5d9b21) bits(0xbc4dbc38)
+        bits(0x3e019f26) bits(0xbc74c1fc) bits(0xbf66869f) bits(0xbb8c5bfe) bits(0x3fbf80f1) bits(0xbe9271d7)
+        bits(0x3e3066ff) bits(0xbdbcb3fb) bits(0x3a25d9c1) bits(0xbc667f2a) bits(0xbf83a503) bits(0x3cf41ad1)
+        bits(0x3fb64fef) ... }
+    dsdy = { bits(0x3e04005b) bits(0x3e18c92e) bits(0x3dbef81b) bits(0x3d3dea67) bits(0x3b15676a) bits(0x3c6c4f6c)
+        bits(0xbd37af88) bits(0x3cf4f05e) bits(0xbe62664d) bits(0x3ce25966) bits(0xbee9ea2e) bits(0x3dc96f6d)
+        bits(0x3cb4c31b) bits(0x3a825fe1) bits(0xbeaa26d9) bits(0xbd29bdaa) bits(0x3eaa2085) bits(0xbbad41a6)
+        bits(0x3edc725c) ... }
+    dtdy = { bits(0x3e29e894) bits(0x3ea43654) bits(0x3c1264b2) bits(0xbe793935) bits(0xbd1c08e1) bits(0xbd310b74)
+        bits(0x3b055732) bits(0xba90496e) bits(0xbf06fcd3) bits(0x3d6ef896) bits(0x3eced787) bits(0x3d6a0338)
+        bits(0xbd9cbac7) bits(0x3e6b6035) bits(0x3f5f2bb2) bits(0x3d89d4ab) bits(0x3f6cc91a) bits(0xbb8e7393)
+        bits(0xbe8a1f6a) ... }
+    expect lane 0 R8 = 0x407a0000
+    expect lane 1 R8 = 0x40880000
+    expect lane 2 R8 = 0x40604000
+    expect lane 3 R8 = 0x4059c000
+    expect lane 4 R8 = 0x3fb10000
+    expect lane 5 R8 = 0x3f950000
+    expect lane 6 R8 = 0x4018c000
+    expect lane 7 R8 = 0x3fe00000
+    expect lane 8 R8 = 0x40ac2000
+    expect lane 9 R8 = 0x3ff38000
+    expect lane 10 R8 = 0x40bc4000
+    expect lane 11 R8 = 0x405d8000
+    expect lane 12 R8 = 0x40310000
+    expect lane 13 R8 = 0x40578000
+    expect lane 14 R8 = 0x40b24000
+    expect lane 15 R8 = 0x40178000
+    expect lane 16 R8 = 0x40bb2000
+    expect lane 17 R8 = 0x3f5f0000
+    expect lane 18 R8 = 0x40b7a000
+}
+
+warp 17 {   # grad.axis.100x37.point
+    asm "TXD R8, R0, R4, 3, 2D, 0x1"  active 0xffff
+    s = bits(0x3f000000)
+    t = bits(0x3f000000)
+    dsdx = { bits(0x3aa3d70a) bits(0x00000000) bits(0x3c3c9c60) bits(0x3c6a3a54) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3d17e0c3) bits(0x00000000) bits(0x00000000) bits(0x3df1f694)
+        bits(0x3e67b46a) bits(0x3eb891be) bits(0x00000000) bits(0x40547965) ... }
+    dtdx = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3d51bc14)
+        bits(0x00000000) bits(0x3dc8d7b6) bits(0x00000000) bits(0x00000000) bits(0x3e9c8ea9) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x403e417c) bits(0x00000000) ... }
+    dsdy = { bits(0x00000000) bits(0x3b7742f2) bits(0x00000000) bits(0x00000000) bits(0x3c8cca0f) bits(0x00000000)
+        bits(0x3d06d1fe) bits(0x00000000) bits(0x00000000) bits(0x3d67b46a) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
     dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3dcf79b5) bits(0x00000000) bits(0x3e9ffc45) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
+        bits(0x00000000) bits(0x00000000) bits(0x3dcd3d91) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3f796b00) bits(0x00000000) bits(0x410f904b) ... }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x0
     expect lane 3 R8 = 0x3f800000
     expect lane 4 R8 = 0x3f800000
     expect lane 5 R8 = 0x3f800000
-    expect lane 6 R8 = 0x3f800000
+    expect lane 6 R8 = 0x40000000
     expect lane 7 R8 = 0x40000000
     expect lane 8 R8 = 0x40000000
-    expect lane 9 R8 = 0x40400000
+    expect lane 9 R8 = 0x40000000
     expect lane 10 R8 = 0x40800000
-    expect lane 11 R8 = 0x40a00000
-    expect lane 12 R8 = 0x40a00000
-    expect lane 13 R8 = 0x40c00000
+    expect lane 11 R8 = 0x40800000
+    expect lane 12 R8 = 0x40800000
+    expect lane 13 R8 = 0x40a00000
     expect lane 14 R8 = 0x40c00000
+    expect lane 15 R8 = 0x40c00000
 }
 
-warp 16 {   # grad.angle.100x37.point
+warp 18 {   # grad.angle.100x37.point
     asm "TXD R8, R0, R4, 3, 2D, 0x1"  active 0x1ffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3b24fa96) bits(0xbb1512a6) bits(0x3c010a83) bits(0xbc247be2) bits(0x3c6ac5c8) bits(0x3c8abaea)
-        bits(0x3be9419a) bits(0x3ca5794a) bits(0xbc4424f4) bits(0xbc0e8348) bits(0x3da47be2) bits(0xbcb8d0f6)
-        bits(0xbe25794a) bits(0xbd6fad51) bits(0xbea47be2) bits(0xbe1b694c) bits(0x3fb35ef9) ... }
-    dtdx = { bits(0x37ab38c9) bits(0xbc753ff6) bits(0x3d035717) bits(0xbcdf9cfd) bits(0x3c8487ac) bits(0x390ffad5)
-        bits(0xbd3ca4e2) bits(0xbd5e468b) bits(0x3d9ea150) bits(0x3dee4f0b) bits(0x3e5f9cfd) bits(0x3e9a862c)
-        bits(0x3ede468b) bits(0x3f48649b) bits(0xbf5f9cfd) bits(0x4001f054) bits(0x4073da1a) ... }
-    dsdy = { bits(0xb6fd6885) bits(0x3bb57c22) bits(0xbc42622c) bits(0x3c25794a) bits(0x00000000) bits(0xb8551712)
-        bits(0x00000000) bits(0x3ca47be2) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
-    dtdy = { bits(0x3bdef1c4) bits(0xbbc97326) bits(0x3cae613c) bits(0xbcde468b) bits(0x00000000) bits(0x3d3b7920)
-        bits(0x00000000) bits(0x3d5f9cfd) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
+    dsdx = { bits(0x3b24fa96) bits(0x3b173f7b) bits(0x3c419b12) bits(0xbc25794a) bits(0x3c57d2b8) bits(0x3c8002ba)
+        bits(0x3868605d) bits(0x3ca47be2) bits(0x3bd540f2) bits(0xbc8ab1eb) bits(0x3d247be2) bits(0xbcb8d0f6)
+        bits(0x3e25794a) bits(0xba68605d) bits(0x3ea5794a) bits(0x3e16cb0a) bits(0x3feac5c8) ... }
+    dtdx = { bits(0x37ab38c9) bits(0xbc74a41e) bits(0x3caff3e8) bits(0x3cde468b) bits(0xbc6f90c6) bits(0x3c908663)
+        bits(0xbd4c70e0) bits(0x3d5f9cfd) bits(0x3db7fb0a) bits(0x3de0563d) bits(0x3ddf9cfd) bits(0x3e9a862c)
+        bits(0xbede468b) bits(0x3f4c70e0) bits(0xbf5e468b) bits(0x4002180d) bits(0x400487ac) ... }
+    dsdy = { bits(0xb6fd6885) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0xbca5794a) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3e247be2) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbf4424f4) ... }
+    dtdy = { bits(0x3bdef1c4) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3d5e468b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3edf9cfd) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x409ea150) ... }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x3f800000
@@ -865,7 +977,7 @@ warp 16 {   # grad.angle.100x37.point
     expect lane 7 R8 = 0x3f800000
     expect lane 8 R8 = 0x40000000
     expect lane 9 R8 = 0x40000000
-    expect lane 10 R8 = 0x40400000
+    expect lane 10 R8 = 0x40000000
     expect lane 11 R8 = 0x40800000
     expect lane 12 R8 = 0x40800000
     expect lane 13 R8 = 0x40a00000
@@ -874,417 +986,497 @@ warp 16 {   # grad.angle.100x37.point
     expect lane 16 R8 = 0x40c00000
 }
 
-warp 17 {   # grad.random.100x37.point
+warp 19 {   # grad.random.100x37.point
     asm "TXD R8, R0, R4, 3, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0xbe79e927) bits(0xbc831b70) bits(0xbac895b1) bits(0xbe9ffbd4) bits(0x3dba739b) bits(0xbd2b6fb3)
-        bits(0x3bef384d) bits(0xbbc7dc31) bits(0xbb2141b4) bits(0xbee13075) bits(0x3e5a062e) bits(0x3c9b112e)
-        bits(0x3bb6eba7) bits(0xbc4bf776) bits(0x40196151) bits(0x3a9b6c8e) bits(0xbc3d7198) bits(0x3d55d707)
-        bits(0xbf80de06) bits(0x3f4a8506) bits(0xba799504) bits(0xbaab21b6) bits(0x3d1e3732) bits(0x3c5a6fba)
-        bits(0xbd929e8a) bits(0x3da7467e) bits(0xbae4c698) bits(0x3d75a26c) bits(0x3e3f19f5) bits(0xbd0ae03b)
-        bits(0xbcd5e544) bits(0xbc17007c) }
-    dtdx = { bits(0x402494ed) bits(0x3f712e8f) bits(0x3b9e8bd8) bits(0xbf6b9594) bits(0x3ba5fc75) bits(0x3ba32fde)
-        bits(0xbb9c2fc9) bits(0x3ea0adc6) bits(0xbdd877f2) bits(0x3bec4911) bits(0x3f17b2a8) bits(0xba19fd07)
-        bits(0x3f3c3707) bits(0xba41cadc) bits(0x3cec5db8) bits(0x3f7a457f) bits(0x3e0ffd96) bits(0x3f9455c7)
-        bits(0x3fc2271b) bits(0xbba852d7) bits(0x3a693a41) bits(0x3b7fb297) bits(0x3c8ea9ce) bits(0x3dcfe57e)
-        bits(0x3bbd1353) bits(0x3f97649d) bits(0xbea7d00b) bits(0x3f953768) bits(0xba636a7b) bits(0xbee05004)
-        bits(0xbfc02843) bits(0xbcdfdfba) }
-    dsdy = { bits(0x3c1d395e) bits(0xbfca218f) bits(0x3d281d4a) bits(0xba761fc7) bits(0xbbd03aee) bits(0xba077464)
-        bits(0x3cec4685) bits(0x3d08f2fd) bits(0x3e663ee8) bits(0x3e2a634b) bits(0xbb087b06) bits(0xbc778a2e)
-        bits(0xbb3b64d9) bits(0xbcdda8e0) bits(0xba2cd410) bits(0x3df1a3cc) bits(0x3c3df1fb) bits(0xbd08dc67)
-        bits(0x3f7941bf) bits(0xbff4e4f4) bits(0x3dd884be) bits(0xbd5edda6) bits(0x3d3177d0) bits(0xbc82aa6f)
-        bits(0xbdd6066b) bits(0x3c80f76b) bits(0x3b23a005) bits(0x3e5ea7ec) bits(0xbe58ce43) bits(0xbe4efbc2)
-        bits(0xc034e06d) bits(0x3bfb07ff) }
-    dtdy = { bits(0x3ef0ec9e) bits(0xbd7eab4f) bits(0x3cb0c1f0) bits(0xbb558480) bits(0xbf8a7823) bits(0xbe9d7866)
-        bits(0xbfcb85f5) bits(0xba931471) bits(0xbd083fac) bits(0xbbf80387) bits(0xbf6e6daf) bits(0x3f1a961b)
-        bits(0x3d4dff24) bits(0x3bf3eaa3) bits(0xba2496f0) bits(0x3f414750) bits(0xbd46ec6a) bits(0x3f8d0725)
-        bits(0xba750feb) bits(0xbcb7ec0a) bits(0xbd9b15c6) bits(0xbcbde3f4) bits(0xbe8dc10a) bits(0xbde908ce)
-        bits(0x3c5b83a2) bits(0xbc1cfc5a) bits(0xbb06fe10) bits(0xbe7b705a) bits(0x3d9cff0a) bits(0x3e87b4c2)
-        bits(0x3a02a342) bits(0x3b6cfb02) }
+    dsdx = { bits(0xbe79e927) bits(0xbc831b70) bits(0xbac895b1) bits(0x3cdfac5b) bits(0xbd2b6fb3) bits(0x3bef384d)
+        bits(0xbbc7dc31) bits(0x3e1476a8) bits(0xbd23a052) bits(0x3d3265a8) bits(0x3c9b112e) bits(0x3c69720c)
+        bits(0xba9f81fb) bits(0xbc1bc127) bits(0x3c6179f3) bits(0x3eded023) bits(0x3a7e9290) bits(0xbf03689c)
+        bits(0x3c00b9ab) bits(0xbaab21b6) bits(0x3d1e3732) bits(0x3dbf8250) bits(0xbbd5fb3a) bits(0x3c5a6fba)
+        bits(0x3bb1b298) bits(0xbd929e8a) bits(0x3cdfa500) bits(0x3ae11fa6) bits(0x3fc58842) bits(0x3d75a26c)
+        bits(0x3b80223b) bits(0xbd0ae03b) }
+    dtdx = { bits(0x402494ed) bits(0x3f712e8f) bits(0x3b9e8bd8) bits(0x3d283207) bits(0x3ba32fde) bits(0xbb9c2fc9)
+        bits(0x3ea0adc6) bits(0xbfa62253) bits(0x400e1ddf) bits(0xbe71ac22) bits(0xba19fd07) bits(0x3d7bd7e3)
+        bits(0xbae5727a) bits(0x3b3e3e6a) bits(0xbb91b7c8) bits(0xba71afb3) bits(0xbc37f9d1) bits(0xbb8d5016)
+        bits(0x3c7144c9) bits(0x3b7fb297) bits(0x3c8ea9ce) bits(0x3bf58a90) bits(0x3f13f8e6) bits(0x3dcfe57e)
+        bits(0x3e9408a5) bits(0x3bbd1353) bits(0xbed5504e) bits(0x3f9a9ed5) bits(0x3cadd681) bits(0x3f953768)
+        bits(0xbf1ab071) bits(0xbee05004) }
+    dsdy = { bits(0x3c1d395e) bits(0xbfca218f) bits(0x3d281d4a) bits(0x3c441a0e) bits(0xba077464) bits(0x3cec4685)
+        bits(0x3d08f2fd) bits(0x3e171d01) bits(0x3e08b9a4) bits(0x3dbef81b) bits(0xbc778a2e) bits(0xc05942fd)
+        bits(0xbd5135fb) bits(0x3c73c054) bits(0xbb212eab) bits(0xbed6690f) bits(0xbe319fa2) bits(0x3b1eb9d8)
+        bits(0x3e697c45) bits(0xbd5edda6) bits(0x3d3177d0) bits(0xbdb56659) bits(0x3c1ca02f) bits(0xbc82aa6f)
+        bits(0x3ca131f3) bits(0xbdd6066b) bits(0xbd9307f4) bits(0x3eded1ee) bits(0x3bbfcd92) bits(0x3e5ea7ec)
+        bits(0xbd028772) bits(0xbe4efbc2) }
+    dtdy = { bits(0x3ef0ec9e) bits(0xbd7eab4f) bits(0x3cb0c1f0) bits(0xbe315639) bits(0xbe9d7866) bits(0xbfcb85f5)
+        bits(0xba931471) bits(0x3b8bfa48) bits(0x3f5857c3) bits(0x3c1264b2) bits(0x3f1a961b) bits(0x3d44e0f6)
+        bits(0xbd502dbb) bits(0xbd70730b) bits(0xbc9057b1) bits(0xbde68727) bits(0x3f8a0454) bits(0xbf24e04a)
+        bits(0x3d18d63f) bits(0xbcbde3f4) bits(0xbe8dc10a) bits(0x3dc011c3) bits(0x3eda468c) bits(0xbde908ce)
+        bits(0x3e0d825b) bits(0x3c5b83a2) bits(0xbef0cb47) bits(0xbe8d39e1) bits(0xbf4da72f) bits(0xbe7b705a)
+        bits(0xbee80fff) bits(0x3e87b4c2) }
     expect lane 0 R8 = 0x40c00000
     expect lane 1 R8 = 0x40c00000
     expect lane 2 R8 = 0x40000000
-    expect lane 3 R8 = 0x40a00000
-    expect lane 4 R8 = 0x40a00000
-    expect lane 5 R8 = 0x40800000
-    expect lane 6 R8 = 0x40c00000
-    expect lane 7 R8 = 0x40800000
-    expect lane 8 R8 = 0x40a00000
-    expect lane 9 R8 = 0x40a00000
+    expect lane 3 R8 = 0x40400000
+    expect lane 4 R8 = 0x40800000
+    expect lane 5 R8 = 0x40c00000
+    expect lane 6 R8 = 0x40800000
+    expect lane 7 R8 = 0x40c00000
+    expect lane 8 R8 = 0x40c00000
+    expect lane 9 R8 = 0x40800000
     expect lane 10 R8 = 0x40a00000
-    expect lane 11 R8 = 0x40a00000
-    expect lane 12 R8 = 0x40a00000
+    expect lane 11 R8 = 0x40c00000
+    expect lane 12 R8 = 0x40400000
     expect lane 13 R8 = 0x3f800000
-    expect lane 14 R8 = 0x40c00000
+    expect lane 14 R8 = 0x3f800000
     expect lane 15 R8 = 0x40c00000
-    expect lane 16 R8 = 0x40000000
+    expect lane 16 R8 = 0x40c00000
     expect lane 17 R8 = 0x40c00000
-    expect lane 18 R8 = 0x40c00000
-    expect lane 19 R8 = 0x40c00000
+    expect lane 18 R8 = 0x40a00000
+    expect lane 19 R8 = 0x40400000
     expect lane 20 R8 = 0x40800000
-    expect lane 21 R8 = 0x40400000
-    expect lane 22 R8 = 0x40800000
+    expect lane 21 R8 = 0x40800000
+    expect lane 22 R8 = 0x40a00000
     expect lane 23 R8 = 0x40400000
     expect lane 24 R8 = 0x40800000
-    expect lane 25 R8 = 0x40c00000
-    expect lane 26 R8 = 0x40800000
-    expect lane 27 R8 = 0x40a00000
-    expect lane 28 R8 = 0x40a00000
+    expect lane 25 R8 = 0x40800000
+    expect lane 26 R8 = 0x40a00000
+    expect lane 27 R8 = 0x40c00000
+    expect lane 28 R8 = 0x40c00000
     expect lane 29 R8 = 0x40a00000
-    expect lane 30 R8 = 0x40c00000
-    expect lane 31 R8 = 0x3f800000
+    expect lane 30 R8 = 0x40a00000
+    expect lane 31 R8 = 0x40a00000
 }
 
-warp 18 {   # grad.axis.1000x4.linear
+warp 20 {   # grad.random.100x37.point
+    asm "TXD R8, R0, R4, 3, 2D, 0x1"  active 0xf
+    s = bits(0x3f000000)
+    t = bits(0x3f000000)
+    dsdx = { bits(0x3c627b16) bits(0xbdc1b9a6) bits(0xbdee056a) bits(0x3d53c0ca) ... }
+    dtdx = { bits(0x3d8dfeb0) bits(0x3e1fed4f) bits(0xbe6308b9) bits(0xbd39338a) ... }
+    dsdy = { bits(0xbb3b9660) bits(0x3c7cb094) bits(0x3ee3470c) bits(0x3a9f7e6e) ... }
+    dtdy = { bits(0x3c660cb2) bits(0xbd902457) bits(0xbda02853) bits(0xbadaac2c) ... }
+    expect lane 0 R8 = 0x40000000
+    expect lane 1 R8 = 0x40800000
+    expect lane 2 R8 = 0x40c00000
+    expect lane 3 R8 = 0x40400000
+}
+
+warp 21 {   # grad.axis.1000x4.linear
     asm "TXD R8, R0, R4, 4, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3903126f) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3a9bdf2b)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3b08e003)
-        bits(0x00000000) bits(0x3b188820) bits(0x3b29fab7) bits(0x3b2f97c8) bits(0x3b35644f) bits(0x3b3f7c44)
-        bits(0x00000000) bits(0x00000000) bits(0x3ba2c5d5) bits(0x3bbb61dd) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x3c29fab7) bits(0x00000000) bits(0x00000000) bits(0x3c395d22) bits(0x00000000)
-        bits(0x3c988820) bits(0x3ca2c5d5) }
-    dtdx = { bits(0x00000000) bits(0x3db311c4) bits(0x00000000) bits(0x3e8a14d5) bits(0x00000000) bits(0x00000000)
-        bits(0x3e9ef532) bits(0x00000000) bits(0x00000000) bits(0x3eb6fd92) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3fbaff5b) bits(0x00000000)
-        bits(0x401ef532) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x4036fd92)
+    dsdx = { bits(0x3903126f) bits(0x00000000) bits(0x00000000) bits(0x3a8bdf4a) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3abb61dd) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3b08e003) bits(0x3b107dd2) bits(0x3b154368) bits(0x3b188820) bits(0x00000000) bits(0x3b2f97c8)
+        bits(0x3b337019) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3ba2c5d5)
+        bits(0x00000000) bits(0x3bbb61dd) bits(0x3c188820) bits(0x3c29fab7) bits(0x00000000) bits(0x00000000)
         bits(0x00000000) bits(0x00000000) }
-    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x3a80436e) bits(0x00000000) bits(0x3a988820) bits(0x00000000)
-        bits(0x00000000) bits(0x3aa9fab7) bits(0x3aaf97c8) bits(0x00000000) bits(0x3ae1434b) bits(0x00000000)
-        bits(0x3b154368) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3b63b740) bits(0x3b83126f) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3c188820)
-        bits(0x00000000) bits(0x00000000) bits(0x3c2f97c8) bits(0x3c35644f) bits(0x00000000) bits(0x00000000)
+    dtdx = { bits(0x00000000) bits(0x3db504f3) bits(0x00000000) bits(0x00000000) bits(0x3e94f4f0) bits(0x00000000)
+        bits(0x00000000) bits(0x3ea5fed7) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3ef28177)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3f1ef532) bits(0x00000000)
+        bits(0x00000000) bits(0x3f3aff5b) bits(0x00000000) bits(0x3f68396a) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x402b7a3a) bits(0x403504f3)
         bits(0x00000000) bits(0x00000000) }
-    dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x3a83126f) bits(0x00000000) bits(0x00000000) bits(0x3a9a3155)
+        bits(0x3aa2c5d5) bits(0x00000000) bits(0x00000000) bits(0x3abf7c44) bits(0x3ae1434b) bits(0x00000000)
         bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3f3aff5b)
-        bits(0x00000000) bits(0x00000000) bits(0x3f9ef532) bits(0x3fb6fd92) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x4025fed7) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3b57b664) bits(0x00000000) bits(0x3b9d91b0) bits(0x00000000)
+        bits(0x3baf97c8) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3c3b61dd) bits(0x3c907dd2) }
+    dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3e88980f) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3f11c3d3) bits(0x00000000) bits(0x00000000) bits(0x3f2b7a3a)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3fb6fd92) bits(0x4014f4f0) bits(0x4025fed7) bits(0x00000000) bits(0x00000000)
         bits(0x00000000) bits(0x00000000) }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x0
-    expect lane 3 R8 = 0x3de00000
-    expect lane 4 R8 = 0x3e640000
-    expect lane 5 R8 = 0x3e800000
-    expect lane 6 R8 = 0x3e9e0000
+    expect lane 3 R8 = 0x3dc00000
+    expect lane 4 R8 = 0x3e5c0000
+    expect lane 5 R8 = 0x3e700000
+    expect lane 6 R8 = 0x3ea20000
     expect lane 7 R8 = 0x3ebe0000
-    expect lane 8 R8 = 0x3ed60000
-    expect lane 9 R8 = 0x3f030000
+    expect lane 8 R8 = 0x3f030000
+    expect lane 9 R8 = 0x3f0b0000
     expect lane 10 R8 = 0x3f480000
-    expect lane 11 R8 = 0x3f880000
-    expect lane 12 R8 = 0x3f980000
-    expect lane 13 R8 = 0x3f9c8000
-    expect lane 14 R8 = 0x3faf8000
-    expect lane 15 R8 = 0x3fb58000
-    expect lane 16 R8 = 0x3fbc0000
-    expect lane 17 R8 = 0x3fc58000
-    expect lane 18 R8 = 0x3fe60000
-    expect lane 19 R8 = 0x40000000
-    expect lane 20 R8 = 0x40144000
-    expect lane 21 R8 = 0x4020c000
-    expect lane 22 R8 = 0x4022c000
-    expect lane 23 R8 = 0x404e4000
-    expect lane 24 R8 = 0x4053c000
-    expect lane 25 R8 = 0x4057c000
-    expect lane 26 R8 = 0x405ac000
-    expect lane 27 R8 = 0x405e0000
-    expect lane 28 R8 = 0x40600000
-    expect lane 29 R8 = 0x4060c000
-    expect lane 30 R8 = 0x40872000
-    expect lane 31 R8 = 0x408a2000
+    expect lane 11 R8 = 0x3f6c0000
+    expect lane 12 R8 = 0x3f880000
+    expect lane 13 R8 = 0x3f918000
+    expect lane 14 R8 = 0x3f980000
+    expect lane 15 R8 = 0x3f9c8000
+    expect lane 16 R8 = 0x3fa78000
+    expect lane 17 R8 = 0x3fb58000
+    expect lane 18 R8 = 0x3fba0000
+    expect lane 19 R8 = 0x3fc58000
+    expect lane 20 R8 = 0x3fdc0000
+    expect lane 21 R8 = 0x3fee0000
+    expect lane 22 R8 = 0x40110000
+    expect lane 23 R8 = 0x40144000
+    expect lane 24 R8 = 0x401ac000
+    expect lane 25 R8 = 0x4020c000
+    expect lane 26 R8 = 0x404e4000
+    expect lane 27 R8 = 0x4057c000
+    expect lane 28 R8 = 0x405ac000
+    expect lane 29 R8 = 0x40600000
+    expect lane 30 R8 = 0x4060c000
+    expect lane 31 R8 = 0x40846000
 }
 
-warp 19 {   # grad.axis.1000x4.linear
-    asm "TXD R8, R0, R4, 4, 2D, 0x1"  active 0xffffff
+warp 22 {   # grad.axis.1000x4.linear
+    asm "TXD R8, R0, R4, 4, 2D, 0x1"  active 0x3ffffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x00000000) bits(0x3caf97c8) bits(0x3cbb61dd) bits(0x3cbf7c44) bits(0x3d0eef5e) bits(0x3d12109d)
-        bits(0x00000000) bits(0x3d907dd2) bits(0x3d988820) bits(0x00000000) bits(0x3da9fab7) bits(0x3daf97c8)
-        bits(0x00000000) bits(0x3dbf7c44) bits(0x3de8b3c0) bits(0x00000000) bits(0x3e22c5d5) bits(0x00000000)
-        bits(0x00000000) bits(0x3e3b61dd) bits(0x00000000) bits(0x3ea9fab7) bits(0x3eb75df8) bits(0x00000000) ... }
-    dtdx = { bits(0x40a5fed7) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x413aff5b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x4214f4f0) bits(0x00000000) bits(0x4225fed7)
-        bits(0x422b7a3a) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
-    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3da2c5d5) bits(0x00000000) bits(0x00000000)
-        bits(0x3dbb61dd) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3e907dd2) bits(0x00000000) bits(0x00000000) bits(0x3ebf7c44) ... }
-    dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x40baff5b) bits(0x00000000) bits(0x410ea43a)
-        bits(0x00000000) bits(0x00000000) bits(0x4194f4f0) bits(0x00000000) bits(0x41a5fed7) bits(0x41ab7a3a)
-        bits(0x00000000) bits(0x00000000) bits(0x41e33f89) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
-    expect lane 0 R8 = 0x408be000
-    expect lane 1 R8 = 0x408d6000
-    expect lane 2 R8 = 0x40906000
-    expect lane 3 R8 = 0x40916000
-    expect lane 4 R8 = 0x40a40000
-    expect lane 5 R8 = 0x40a50000
-    expect lane 6 R8 = 0x40b16000
-    expect lane 7 R8 = 0x40c46000
-    expect lane 8 R8 = 0x40c72000
-    expect lane 9 R8 = 0x40ca2000
-    expect lane 10 R8 = 0x40cbe000
-    expect lane 11 R8 = 0x40cd6000
-    expect lane 12 R8 = 0x40d06000
-    expect lane 13 R8 = 0x40d16000
-    expect lane 14 R8 = 0x40da8000
-    expect lane 15 R8 = 0x40e6e000
-    expect lane 16 R8 = 0x40ea2000
-    expect lane 17 R8 = 0x40ebe000
-    expect lane 18 R8 = 0x40ed6000
-    expect lane 19 R8 = 0x40f06000
-    expect lane 20 R8 = 0x41023000
-    expect lane 21 R8 = 0x4105f000
-    expect lane 22 R8 = 0x4107c000
-    expect lane 23 R8 = 0x4108b000
+    dsdx = { bits(0x3ca2c5d5) bits(0x00000000) bits(0x3caf97c8) bits(0x00000000) bits(0x3cbf7c44) bits(0x3cc3adac)
+        bits(0x3d0eef5e) bits(0x3d13a7cb) bits(0x00000000) bits(0x00000000) bits(0x3d3b61dd) bits(0x00000000)
+        bits(0x3d907dd2) bits(0x3d954368) bits(0x00000000) bits(0x3da9fab7) bits(0x3daf97c8) bits(0x00000000)
+        bits(0x00000000) bits(0x3e22c5d5) bits(0x3e3b61dd) bits(0x3e3f7c44) bits(0x3e988820) bits(0x3ea9fab7)
+        bits(0x00000000) bits(0x00000000) ... }
+    dtdx = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x40b6fd92) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x4125fed7) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x419ef532) bits(0x00000000) bits(0x00000000) bits(0x41baff5b)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x42ab7a3a) bits(0x42b504f3) ... }
+    dsdy = { bits(0x00000000) bits(0x3ca9fab7) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3d22c5d5) bits(0x00000000) bits(0x00000000) bits(0x3d3f7c44)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3df0631a) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) ... }
+    dtdy = { bits(0x409ef532) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x40baff5b) bits(0x00000000)
+        bits(0x00000000) bits(0x411031dc) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x4191c3d3) bits(0x00000000) bits(0x00000000) bits(0x41ab7a3a) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x4236fd92) bits(0x00000000) bits(0x4294f4f0) bits(0x42a5fed7)
+        bits(0x00000000) bits(0x00000000) ... }
+    expect lane 0 R8 = 0x408a2000
+    expect lane 1 R8 = 0x408be000
+    expect lane 2 R8 = 0x408d6000
+    expect lane 3 R8 = 0x40906000
+    expect lane 4 R8 = 0x40916000
+    expect lane 5 R8 = 0x40928000
+    expect lane 6 R8 = 0x40a40000
+    expect lane 7 R8 = 0x40a58000
+    expect lane 8 R8 = 0x40aa2000
+    expect lane 9 R8 = 0x40abe000
+    expect lane 10 R8 = 0x40b06000
+    expect lane 11 R8 = 0x40b16000
+    expect lane 12 R8 = 0x40c46000
+    expect lane 13 R8 = 0x40c60000
+    expect lane 14 R8 = 0x40c9e000
+    expect lane 15 R8 = 0x40cbe000
+    expect lane 16 R8 = 0x40cd6000
+    expect lane 17 R8 = 0x40d16000
+    expect lane 18 R8 = 0x40dc0000
+    expect lane 19 R8 = 0x40ea2000
+    expect lane 20 R8 = 0x40f06000
+    expect lane 21 R8 = 0x40f16000
+    expect lane 22 R8 = 0x41039000
+    expect lane 23 R8 = 0x4105f000
+    expect lane 24 R8 = 0x4106b000
+    expect lane 25 R8 = 0x41080000
 }
 
-warp 20 {   # grad.angle.1000x4.linear
+warp 23 {   # grad.angle.1000x4.linear
     asm "TXD R8, R0, R4, 4, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3983fbab) bits(0x3a10d3d9) bits(0x3a815ead) bits(0xba83fbab) bits(0xba6fd302) bits(0xb9f1ff2b)
-        bits(0xba9a07ff) bits(0x3a4e7739) bits(0xba83964e) bits(0x3abbd16d) bits(0xba905c41) bits(0x3ab8ee06)
-        bits(0x3a3a9ae2) bits(0x36caba04) bits(0x3b0d142c) bits(0x3b27c59b) bits(0x3b4b8bb6) bits(0x3b720edc)
-        bits(0x3b7391e4) bits(0xbac89156) bits(0x3b8fedb7) bits(0x3b4aef63) bits(0x3b7154f5) bits(0x3b8f7f2d)
-        bits(0x3bc8dc47) bits(0xbb4b7e84) bits(0x3beedd5d) bits(0x3c1def7f) bits(0x3c3aa6fb) bits(0x3c1b81bd)
-        bits(0x3c1d6d14) bits(0xbb4ae1da) }
-    dtdx = { bits(0x3945f9a8) bits(0x3d6c5330) bits(0x3d4c31ee) bits(0xba45f9a8) bits(0x3e1b79b5) bits(0x3e8d6ee2)
-        bits(0x3d6b9d40) bits(0x3e97dcb2) bits(0xbe8146c2) bits(0x3e193cdf) bits(0x3e8c2232) bits(0xbe6fc69f)
-        bits(0xbeda1ea5) bits(0xbf00e3c5) bits(0x3ddead20) bits(0x3e046773) bits(0x3b18a8e6) bits(0x3b358b49)
-        bits(0x3ec6b98d) bits(0xbf6e73ff) bits(0x3b57e4bd) bits(0x3f475f18) bits(0x3f6d180e) bits(0x3f8cfa17)
-        bits(0x3f83eb02) bits(0x3feddc79) bits(0x3f9ce0b9) bits(0x3f80db6a) bits(0x3c0bfd58) bits(0xbfc9a06d)
-        bits(0xc018d117) bits(0xc07cfa28) }
-    dsdy = { bits(0xb54aba04) bits(0x00000000) bits(0xb9511881) bits(0x364aba04) bits(0xba1f34f3) bits(0x00000000)
-        bits(0x00000000) bits(0xba9b81bd) bits(0x3a846108) bits(0x00000000) bits(0xba8f7f2d) bits(0x3a7587ce)
-        bits(0x00000000) bits(0x3b03fbab) bits(0x00000000) bits(0xba0794f1) bits(0x00000000) bits(0xb739e6b1)
-        bits(0x00000000) bits(0x3b742d0d) bits(0xb75d1330) bits(0x00000000) bits(0xbb72c8c3) bits(0xbb905c41)
-        bits(0x00000000) bits(0x00000000) bits(0xbba0a495) bits(0x00000000) bits(0xb80f5970) bits(0x3bce7739)
-        bits(0x00000000) bits(0x00000000) }
-    dtdy = { bits(0x3d80e3c5) bits(0x00000000) bits(0x3e7cace9) bits(0xbe80e3c5) bits(0xbe6a3410) bits(0x00000000)
-        bits(0x00000000) bits(0x3e49a06d) bits(0xbe8080c9) bits(0x00000000) bits(0xbe8cfa17) bits(0x3eb49872)
-        bits(0x00000000) bits(0x3ac5f9a8) bits(0x00000000) bits(0x3f23d6fa) bits(0x00000000) bits(0x3f6c6283)
-        bits(0x00000000) bits(0xbec3ddee) bits(0x3f8c8e25) bits(0x00000000) bits(0x3f6bacf7) bits(0x3f8c2232)
-        bits(0x00000000) bits(0x00000000) bits(0x3fe9442c) bits(0x00000000) bits(0x40364711) bits(0x4017dcb2)
-        bits(0x00000000) bits(0x00000000) }
+    dsdx = { bits(0x3983fbab) bits(0x3a0d3f4d) bits(0x3a815ead) bits(0xba742d0d) bits(0xb964053f) bits(0x3a5d4d63)
+        bits(0xb978a87a) bits(0x3a7154f5) bits(0xba846108) bits(0x3aa8e721) bits(0x3abc4912) bits(0xba77bec6)
+        bits(0x3ab8ee06) bits(0x36b9e6b1) bits(0xbadb0a36) bits(0x36caba04) bits(0xbb10d3d9) bits(0xbb0e99b1)
+        bits(0x3a8fe463) bits(0x3a2fd3ed) bits(0x3b7391e4) bits(0xbb3a17a2) bits(0x374aba04) bits(0xba7144dd)
+        bits(0xbb0dd2a3) bits(0xbb7587ce) bits(0xbbabaca3) bits(0x3acae1da) bits(0x3bdbeb78) bits(0x3c19d8f6)
+        bits(0x3c27c59b) bits(0x3c3aa6fb) }
+    dtdx = { bits(0x3945f9a8) bits(0xbcd80f2a) bits(0x3d4c31ee) bits(0x3dc3ddee) bits(0x3e89c5b2) bits(0x3e596a87)
+        bits(0x3e963de1) bits(0x3e6d180e) bits(0x3e8080c9) bits(0x3e5ddbd7) bits(0xbe1708b7) bits(0x3eb3df77)
+        bits(0xbe6fc69f) bits(0xbeec6283) bits(0xbe8fdb8c) bits(0xbf00e3c5) bits(0xbe6c5330) bits(0x3eb8e479)
+        bits(0xbf28317b) bits(0xbf54794f) bits(0x3ec6b98d) bits(0xbf36d30e) bits(0xbf80e3c5) bits(0xbf966bcf)
+        bits(0xbfa89ca0) bits(0xbfb49872) bits(0x3fa6a5da) bits(0x3ffcfa28) bits(0xbf8e9253) bits(0x3ef2d487)
+        bits(0x3f046773) bits(0x3c0bfd58) }
+    dsdy = { bits(0xb54aba04) bits(0x00000000) bits(0xb9511881) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0xba99d8f6) bits(0xba72c8c3) bits(0x00000000) bits(0xba632ef1) bits(0x3a1aa8ab) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3b03fbab) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0xbacb7e84) bits(0x3b3b3654) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0xbbaaa5bc) bits(0xbc018639) bits(0x00000000) bits(0x00000000)
+        bits(0xbb0794f1) bits(0x00000000) }
+    dtdy = { bits(0x3d80e3c5) bits(0x00000000) bits(0x3e7cace9) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0xbd72d487) bits(0x3e6bacf7) bits(0x00000000) bits(0x3ea4f1b6) bits(0x3eb7df5b) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3ac5f9a8) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3f6ddc79) bits(0xbf35bb14) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0xbfa7a698) bits(0x3ec6208f) bits(0x00000000) bits(0x00000000)
+        bits(0x4023d6fa) bits(0x00000000) }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x3da00000
-    expect lane 3 R8 = 0x3c000000
-    expect lane 4 R8 = 0x3e2c0000
-    expect lane 5 R8 = 0x3eac0000
-    expect lane 6 R8 = 0x3ea80000
-    expect lane 7 R8 = 0x3f0a0000
-    expect lane 8 R8 = 0x3ef00000
-    expect lane 9 R8 = 0x3f360000
-    expect lane 10 R8 = 0x3f170000
-    expect lane 11 R8 = 0x3f4b0000
-    expect lane 12 R8 = 0x3f760000
-    expect lane 13 R8 = 0x3f810000
-    expect lane 14 R8 = 0x3f9a0000
-    expect lane 15 R8 = 0x3fba0000
-    expect lane 16 R8 = 0x3fd10000
-    expect lane 17 R8 = 0x3ff10000
-    expect lane 18 R8 = 0x40058000
-    expect lane 19 R8 = 0x40058000
-    expect lane 20 R8 = 0x4008c000
-    expect lane 21 R8 = 0x40040000
-    expect lane 22 R8 = 0x40160000
-    expect lane 23 R8 = 0x4025c000
-    expect lane 24 R8 = 0x403a8000
-    expect lane 25 R8 = 0x40458000
-    expect lane 26 R8 = 0x404ac000
-    expect lane 27 R8 = 0x405d8000
-    expect lane 28 R8 = 0x40608000
-    expect lane 29 R8 = 0x40628000
-    expect lane 30 R8 = 0x406c0000
-    expect lane 31 R8 = 0x40826000
+    expect lane 3 R8 = 0x3db00000
+    expect lane 4 R8 = 0x3e500000
+    expect lane 5 R8 = 0x3e400000
+    expect lane 6 R8 = 0x3ea60000
+    expect lane 7 R8 = 0x3eb00000
+    expect lane 8 R8 = 0x3ee00000
+    expect lane 9 R8 = 0x3f2a0000
+    expect lane 10 R8 = 0x3f360000
+    expect lane 11 R8 = 0x3f4a0000
+    expect lane 12 R8 = 0x3f4b0000
+    expect lane 13 R8 = 0x3f620000
+    expect lane 14 R8 = 0x3f858000
+    expect lane 15 R8 = 0x3f810000
+    expect lane 16 R8 = 0x3fab0000
+    expect lane 17 R8 = 0x3fb58000
+    expect lane 18 R8 = 0x3fcb0000
+    expect lane 19 R8 = 0x3fe98000
+    expect lane 20 R8 = 0x40058000
+    expect lane 21 R8 = 0x3ffc0000
+    expect lane 22 R8 = 0x40008000
+    expect lane 23 R8 = 0x4014c000
+    expect lane 24 R8 = 0x40258000
+    expect lane 25 R8 = 0x4032c000
+    expect lane 26 R8 = 0x40360000
+    expect lane 27 R8 = 0x40450000
+    expect lane 28 R8 = 0x4042c000
+    expect lane 29 R8 = 0x4054c000
+    expect lane 30 R8 = 0x405d0000
+    expect lane 31 R8 = 0x40608000
 }
 
-warp 21 {   # grad.angle.1000x4.linear
-    asm "TXD R8, R0, R4, 4, 2D, 0x1"  active 0xffffff
+warp 24 {   # grad.angle.1000x4.linear
+    asm "TXD R8, R0, R4, 4, 2D, 0x1"  active 0x1fffffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0xbc8fedb7) bits(0xbb7144dd) bits(0x3c5053fc) bits(0xbc28a81c) bits(0x3caaa5bc) bits(0xbd03fbab)
-        bits(0xbd1cf489) bits(0xbd3aa6fb) bits(0xbd59d543) bits(0xbccb7e84) bits(0x3d9cf489) bits(0x3d5d4d63)
-        bits(0x3d83964e) bits(0x3dc7c0f9) bits(0x3ddfe90e) bits(0x3ce4053f) bits(0x3e0e99b1) bits(0x3e2c3adc)
-        bits(0x3e0f7f2d) bits(0x3e2994d3) bits(0x3e2baca3) bits(0x3e4c2809) bits(0x3e72c8c3) bits(0xbe1aa8ab) ... }
-    dtdx = { bits(0xbc57e4bd) bits(0xc0966bcf) bits(0xc0974126) bits(0xc0c883ae) bits(0x40a7a698) bits(0xbcc5f9a8)
-        bits(0xbceb6efc) bits(0xbd0bfd58) bits(0x40269abd) bits(0x416ddc79) bits(0x3d6b6efc) bits(0x41596a87)
-        bits(0x418146c2) bits(0xc098c6e6) bits(0xc1339c5a) bits(0xc209c5b2) bits(0xc1b8e479) bits(0x418c8508)
-        bits(0x420cfa17) bits(0xc1dbe01d) bits(0xc226a5da) bits(0xc2462dc7) bits(0xc26bacf7) bits(0xc2b7df5b) ... }
-    dsdy = { bits(0x385d1330) bits(0x3c9a07ff) bits(0x00000000) bits(0x3ccd53a3) bits(0x00000000) bits(0x00000000)
-        bits(0x38f1157d) bits(0x390f5970) bits(0x00000000) bits(0xbd7391e4) bits(0xb971157d) bits(0x00000000)
-        bits(0xbd846108) bits(0x3c9c718f) bits(0x00000000) bits(0x3e0d142c) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x3de12707) bits(0x00000000) bits(0x3e4aef63) bits(0x3e7154f5) bits(0x00000000) ... }
-    dtdy = { bits(0xc08c8e25) bits(0xbf6b9d40) bits(0x00000000) bits(0xc024b42b) bits(0x00000000) bits(0x00000000)
-        bits(0xc11946ce) bits(0xc1364711) bits(0x00000000) bits(0xc0c6b98d) bits(0x419946ce) bits(0x00000000)
-        bits(0x418080c9) bits(0x41c31273) bits(0x00000000) bits(0x40dead20) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x42259b56) bits(0x00000000) bits(0x42475f18) bits(0x426d180e) bits(0x00000000) ... }
-    expect lane 0 R8 = 0x40846000
-    expect lane 1 R8 = 0x408a8000
-    expect lane 2 R8 = 0x40914000
-    expect lane 3 R8 = 0x409ac000
-    expect lane 4 R8 = 0x409a0000
-    expect lane 5 R8 = 0x40a04000
-    expect lane 6 R8 = 0x40a84000
-    expect lane 7 R8 = 0x40b04000
-    expect lane 8 R8 = 0x40ba6000
-    expect lane 9 R8 = 0x40c2c000
-    expect lane 10 R8 = 0x40c84000
-    expect lane 11 R8 = 0x40c60000
-    expect lane 12 R8 = 0x40cf0000
-    expect lane 13 R8 = 0x40d68000
-    expect lane 14 R8 = 0x40dec000
-    expect lane 15 R8 = 0x40e68000
-    expect lane 16 R8 = 0x40ed6000
-    expect lane 17 R8 = 0x40f2c000
-    expect lane 18 R8 = 0x40f1e000
-    expect lane 19 R8 = 0x40f56000
-    expect lane 20 R8 = 0x40fa0000
-    expect lane 21 R8 = 0x41018000
-    expect lane 22 R8 = 0x41058000
-    expect lane 23 R8 = 0x410b6000
+    dsdx = { bits(0x3bd053fc) bits(0x3bab1e17) bits(0xbc11fe49) bits(0xbc8fedb7) bits(0xbc2f2ead) bits(0x3871157d)
+        bits(0x3c846108) bits(0x3c77bec6) bits(0xb8b9e6b1) bits(0xbc91fe49) bits(0xbd1cf489) bits(0xbd372ccf)
+        bits(0xbc2fd3ed) bits(0xbd4cd12a) bits(0xbd815ead) bits(0x3d823ded) bits(0xbd9cf489) bits(0xbdb72ccf)
+        bits(0xbd2b1e17) bits(0x3dba17a2) bits(0x3e023ded) bits(0x3d0f759c) bits(0x3e3bd16d) bits(0x3e5992c0)
+        bits(0x3e83fbab) bits(0x3e8d3f4d) bits(0xbe72c8c3) bits(0x3e9ae275) bits(0x3ea994d3) ... }
+    dtdx = { bits(0xc0174126) bits(0xc0480443) bits(0xc056c3f3) bits(0xbc57e4bd) bits(0x407e60f3) bits(0xc09946ce)
+        bits(0xc08080c9) bits(0xc0b3df77) bits(0x40ec6283) bits(0xc0d6c3f3) bits(0xbceb6efc) bits(0x400c18da)
+        bits(0x4154794f) bits(0xc0a71b63) bits(0xc04c31ee) bits(0x412b1395) bits(0xbd6b6efc) bits(0x408c18da)
+        bits(0x41c80443) bits(0x41b6d30e) bits(0x41ab1395) bits(0x4232e1c2) bits(0x41993cdf) bits(0x412bb4f6)
+        bits(0x3e45f9a8) bits(0xc1580f2a) bits(0x426bacf7) bits(0x424b7204) bits(0xc25be01d) ... }
+    dsdy = { bits(0x00000000) bits(0x00000000) bits(0x3c5beb78) bits(0x385d1330) bits(0xbc823ded) bits(0x00000000)
+        bits(0x3c83964e) bits(0x3cb8309b) bits(0x00000000) bits(0x00000000) bits(0x38f1157d) bits(0xbc0f759c)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbd2f2ead) bits(0x00000000) bits(0x00000000)
+        bits(0xbdccd12a) bits(0x00000000) bits(0x00000000) bits(0xbe372ccf) bits(0xbd9cea5d) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0xbe5053fc) bits(0x00000000) ... }
+    dtdy = { bits(0x00000000) bits(0x00000000) bits(0xc00e9253) bits(0xc08c8e25) bits(0xc02b1395) bits(0x00000000)
+        bits(0x408146c2) bits(0x4071f04e) bits(0x00000000) bits(0x00000000) bits(0xc11946ce) bits(0xc132e1c2)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x417e60f3) bits(0x00000000) bits(0x00000000)
+        bits(0xc1271b63) bits(0x00000000) bits(0x00000000) bits(0x410c18da) bits(0x42376a84) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x42974126) bits(0x00000000) ... }
+    expect lane 0 R8 = 0x40628000
+    expect lane 1 R8 = 0x40758000
+    expect lane 2 R8 = 0x40816000
+    expect lane 3 R8 = 0x40846000
+    expect lane 4 R8 = 0x40896000
+    expect lane 5 R8 = 0x40884000
+    expect lane 6 R8 = 0x408f0000
+    expect lane 7 R8 = 0x40994000
+    expect lane 8 R8 = 0x409c4000
+    expect lane 9 R8 = 0x40a16000
+    expect lane 10 R8 = 0x40a84000
+    expect lane 11 R8 = 0x40b26000
+    expect lane 12 R8 = 0x40ba6000
+    expect lane 13 R8 = 0x40bac000
+    expect lane 14 R8 = 0x40c28000
+    expect lane 15 R8 = 0x40c96000
+    expect lane 16 R8 = 0x40c84000
+    expect lane 17 R8 = 0x40d26000
+    expect lane 18 R8 = 0x40dac000
+    expect lane 19 R8 = 0x40de0000
+    expect lane 20 R8 = 0x40e94000
+    expect lane 21 R8 = 0x40f26000
+    expect lane 22 R8 = 0x40f6c000
+    expect lane 23 R8 = 0x40fa8000
+    expect lane 24 R8 = 0x41002000
+    expect lane 25 R8 = 0x41034000
+    expect lane 26 R8 = 0x4104f000
+    expect lane 27 R8 = 0x4108a000
+    expect lane 28 R8 = 0x410ab000
 }
 
-warp 22 {   # grad.random.1000x4.linear
+warp 25 {   # grad.random.1000x4.linear
     asm "TXD R8, R0, R4, 4, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0xbe79e927) bits(0xbb4eb4ff) bits(0xbafcc1d3) bits(0x3a537d2e) bits(0xbb499a22) bits(0xbdf4785f)
-        bits(0x3cbc739e) bits(0x3e42d236) bits(0x3efbe8de) bits(0xbb21acfb) bits(0xbcc8d066) bits(0x3aac5690)
-        bits(0xbbfc14a0) bits(0xbd64fef4) bits(0x3ba11cf2) bits(0xba7d65fa) bits(0x3b290591) bits(0xba52e213)
-        bits(0x3d77302c) bits(0x3d38d739) bits(0xbe694a6f) bits(0x3bfbdd27) bits(0xbc0f3bf9) bits(0x3c00ba40)
-        bits(0x3a521d56) bits(0x3c9c218c) bits(0xbd7050fb) bits(0x3d4cc767) bits(0xba3ecf99) bits(0x3c7d523a)
-        bits(0x3ca2b823) bits(0xbb2f6e82) }
-    dtdx = { bits(0x402494ed) bits(0x3cff2c07) bits(0x40219e68) bits(0xbadb5292) bits(0x3c3f2a02) bits(0x3f6a19d2)
-        bits(0x40176597) bits(0x3d6cdf77) bits(0x3f3b0953) bits(0x3ee4559c) bits(0x3e212b65) bits(0xbb2dd1f8)
-        bits(0x3f7a36d0) bits(0xbfc1d36c) bits(0xbce98a7a) bits(0xc07b3d1e) bits(0xbb6b18ad) bits(0x3f98940d)
-        bits(0x3df580e2) bits(0x3eb24559) bits(0xbfdc4c39) bits(0xbd107bee) bits(0xbd5acb3e) bits(0x3dec883f)
-        bits(0xbe79979a) bits(0x3e363828) bits(0x3d11ad60) bits(0x3f967257) bits(0x3ff2c4b4) bits(0x402064cc)
-        bits(0xbb906854) bits(0xbeda9bf2) }
-    dsdy = { bits(0x3c1d395e) bits(0x40777e4f) bits(0xbeb3b552) bits(0xbca25b6c) bits(0xbdfdd9e8) bits(0x3b8c75b4)
-        bits(0xbbf07f9f) bits(0xbcd22454) bits(0xbdcd0245) bits(0xbee6f950) bits(0xbd082018) bits(0x3dd7d809)
-        bits(0x3f129228) bits(0xbea2e13a) bits(0xbbd00063) bits(0xbbb6d2a3) bits(0x3abd6813) bits(0xbc129083)
-        bits(0xbb6b5df0) bits(0xba500121) bits(0x3ce09056) bits(0xbaf336ec) bits(0x3c1315e6) bits(0x3a7ce8f2)
-        bits(0x3de0de1d) bits(0x3c64e5cf) bits(0xbe57681b) bits(0x3bd3fadd) bits(0xbbd2515e) bits(0x3b0de53a)
-        bits(0x3d080778) bits(0xbceb2328) }
-    dtdy = { bits(0x3ef0ec9e) bits(0x3c7b176c) bits(0xbd47a528) bits(0xbde4fd9f) bits(0xbf33db09) bits(0x3a1fc217)
-        bits(0xba1c8e22) bits(0x3e2fa380) bits(0x3e748715) bits(0x3ec13a9f) bits(0x3b252190) bits(0x3d5f3aa2)
-        bits(0xbe81575d) bits(0xbdac6540) bits(0xba4465ec) bits(0xbf8926f0) bits(0xbab3d3e8) bits(0xbc7701a2)
-        bits(0xbf049ff5) bits(0x3bbac2cb) bits(0x3ec4ed94) bits(0xc05501e5) bits(0x403b4044) bits(0xbf75acd5)
-        bits(0xbd097b60) bits(0xbe8b873c) bits(0xbe77fd7d) bits(0xc07435d8) bits(0xbde3171e) bits(0xbc03ac64)
-        bits(0xbd4489b9) bits(0x403154e3) }
+    dsdx = { bits(0xbe79e927) bits(0xbb4eb4ff) bits(0x3da8feb8) bits(0xbac895b1) bits(0x3cdfac5b) bits(0x3ac355c7)
+        bits(0xbd34ba72) bits(0x3e96316d) bits(0xbc2dd608) bits(0x3cc4373a) bits(0x3a0d5fb0) bits(0x3b2a128f)
+        bits(0xbe30a1d4) bits(0xbff1eebc) bits(0x3c09791f) bits(0x3d00a2c5) bits(0x3c96d380) bits(0x3a1351ee)
+        bits(0x3b290591) bits(0x3b775beb) bits(0x3d401610) bits(0xbb3b3646) bits(0x3c63074c) bits(0xbb7f74a7)
+        bits(0xbf27a57b) bits(0xbe5ac84f) bits(0xbecb99d8) bits(0xbefdd3cb) bits(0x3ea59926) bits(0x3dcb8f66)
+        bits(0xba198566) bits(0x3e9abfdc) }
+    dtdx = { bits(0x402494ed) bits(0x3cff2c07) bits(0x3fa8cb52) bits(0x3b9e8bd8) bits(0x3d283207) bits(0x3c91698b)
+        bits(0x3b703693) bits(0xbd12f2ce) bits(0x3ad310f2) bits(0x3dd30cb6) bits(0x3e152540) bits(0xba2e663f)
+        bits(0x3c21e2a7) bits(0xbd93169d) bits(0xba416f9c) bits(0xbedf00aa) bits(0x3e5f21a7) bits(0x3b883bcb)
+        bits(0xbb6b18ad) bits(0x3cac9098) bits(0x3f8e061d) bits(0xbfa60451) bits(0x3b3e0585) bits(0x3d5f8900)
+        bits(0x3d9c187c) bits(0x402a75a9) bits(0x3b0d1e79) bits(0xbf61d101) bits(0x3f62caea) bits(0x3cef4088)
+        bits(0xbf80a08a) bits(0x3b2f3029) }
+    dsdy = { bits(0x3c1d395e) bits(0x40777e4f) bits(0x3ec9484d) bits(0x3d281d4a) bits(0x3c441a0e) bits(0xbdead564)
+        bits(0x3b14610b) bits(0x3c78e6b3) bits(0x3beeafce) bits(0x3abf2b4e) bits(0xbdbcc8a6) bits(0xbbb2777c)
+        bits(0xbe9cb546) bits(0xbf21d5c9) bits(0x3c3516fa) bits(0x3d491c74) bits(0x3b43453d) bits(0x3c7c658d)
+        bits(0x3abd6813) bits(0xbe57c2be) bits(0x3bdb6079) bits(0xba62cf05) bits(0xbd8c39f0) bits(0xba0afe35)
+        bits(0x3f061553) bits(0x3d4c3124) bits(0xbb428a2c) bits(0x3c74c44c) bits(0x3dd3c41a) bits(0xbb211b2f)
+        bits(0x3a8f42a5) bits(0xbaa1a0d7) }
+    dtdy = { bits(0x3ef0ec9e) bits(0x3c7b176c) bits(0x3dd8bd22) bits(0x3cb0c1f0) bits(0xbe315639) bits(0x3df1dbf1)
+        bits(0x3b7925bf) bits(0x3eb39adc) bits(0x3abd359f) bits(0xbff2c8d9) bits(0xbc2029c5) bits(0xbaf18875)
+        bits(0x3b07927e) bits(0x3cd258d7) bits(0xbf7301c9) bits(0x3a00e289) bits(0xbbd6b51c) bits(0x3e08a18b)
+        bits(0xbab3d3e8) bits(0xbeade545) bits(0xbf5ad50a) bits(0x3b5ffa38) bits(0x3fd88ff2) bits(0xbd4c4046)
+        bits(0xbe455142) bits(0xbc160cfc) bits(0xbad0df15) bits(0x3ad57053) bits(0xbfe5aff8) bits(0xbca7ad86)
+        bits(0xba0f762d) bits(0xba18dd6d) }
     expect lane 0 R8 = 0x40fe6000
     expect lane 1 R8 = 0x41100000
-    expect lane 2 R8 = 0x41074000
-    expect lane 3 R8 = 0x408a4000
-    expect lane 4 R8 = 0x40dee000
-    expect lane 5 R8 = 0x40dd4000
-    expect lane 6 R8 = 0x4096c000
-    expect lane 7 R8 = 0x40f24000
-    expect lane 8 R8 = 0x410f2000
-    expect lane 9 R8 = 0x410d2000
-    expect lane 10 R8 = 0x40aa2000
-    expect lane 11 R8 = 0x40d70000
-    expect lane 12 R8 = 0x41100000
-    expect lane 13 R8 = 0x41051000
-    expect lane 14 R8 = 0x403d4000
-    expect lane 15 R8 = 0x40800000
-    expect lane 16 R8 = 0x3fbc0000
-    expect lane 17 R8 = 0x404a8000
-    expect lane 18 R8 = 0x40bd6000
-    expect lane 19 R8 = 0x40b04000
-    expect lane 20 R8 = 0x40fb2000
-    expect lane 21 R8 = 0x40734000
-    expect lane 22 R8 = 0x407a0000
-    expect lane 23 R8 = 0x40400000
-    expect lane 24 R8 = 0x40d90000
-    expect lane 25 R8 = 0x40902000
-    expect lane 26 R8 = 0x40f70000
-    expect lane 27 R8 = 0x40b60000
-    expect lane 28 R8 = 0x403e0000
-    expect lane 29 R8 = 0x4087c000
-    expect lane 30 R8 = 0x40a60000
-    expect lane 31 R8 = 0x40a0a000
+    expect lane 2 R8 = 0x4109f000
+    expect lane 3 R8 = 0x40ab8000
+    expect lane 4 R8 = 0x4098c000
+    expect lane 5 R8 = 0x40db0000
+    expect lane 6 R8 = 0x40aec000
+    expect lane 7 R8 = 0x41032000
+    expect lane 8 R8 = 0x4067c000
+    expect lane 9 R8 = 0x4092e000
+    expect lane 10 R8 = 0x40d0e000
+    expect lane 11 R8 = 0x401dc000
+    expect lane 12 R8 = 0x4105c000
+    expect lane 13 R8 = 0x41100000
+    expect lane 14 R8 = 0x40754000
+    expect lane 15 R8 = 0x40b9a000
+    expect lane 16 R8 = 0x40874000
+    expect lane 17 R8 = 0x407d8000
+    expect lane 18 R8 = 0x3fbc0000
+    expect lane 19 R8 = 0x40f72000
+    expect lane 20 R8 = 0x40b32000
+    expect lane 21 R8 = 0x40280000
+    expect lane 22 R8 = 0x40c48000
+    expect lane 23 R8 = 0x3ffe8000
+    expect lane 24 R8 = 0x41100000
+    expect lane 25 R8 = 0x40f86000
+    expect lane 26 R8 = 0x410a2000
+    expect lane 27 R8 = 0x410f5000
+    expect lane 28 R8 = 0x41058000
+    expect lane 29 R8 = 0x40d44000
+    expect lane 30 R8 = 0x4004c000
+    expect lane 31 R8 = 0x4103c000
 }
 
-warp 23 {   # grad.random.1000x4.linear
-    asm "TXD R8, R0, R4, 4, 2D, 0x1"  active 0x3fffffff
+warp 26 {   # grad.random.1000x4.linear
+    asm "TXD R8, R0, R4, 4, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3e7be772) bits(0xbc3d7198) bits(0x3c1f9569) bits(0xbde7d382) bits(0xbbcbbaff) bits(0xbb6f59c1)
-        bits(0xbe327727) bits(0xbbe7e63e) bits(0xbb4ce0fa) bits(0xbc41bf29) bits(0x3b071e24) bits(0xbaab21b6)
-        bits(0xbaf7d685) bits(0x3a7a22f2) bits(0x3da4d1d0) bits(0x3cb38085) bits(0xbbf59572) bits(0xba76c490)
-        bits(0xbdb3d49b) bits(0xbcafe353) bits(0xbc6d8d87) bits(0xbbdf71a5) bits(0x3bdc0e39) bits(0xbd033ea1)
-        bits(0xbdfd3f23) bits(0x3c8a9c2d) bits(0xc0141ee4) bits(0xbaec9fd1) bits(0x3d70aaae) bits(0xbd20a166) ... }
-    dtdx = { bits(0x3a95faa2) bits(0x3e0ffd96) bits(0xba748c49) bits(0xbd7103d0) bits(0xbcb5047a) bits(0x4006a1a1)
-        bits(0xbf68229e) bits(0xba34e721) bits(0x3b37352b) bits(0xbb7d429d) bits(0x3b1cfa2b) bits(0x3b7fb297)
-        bits(0x3b5df353) bits(0x3c94c246) bits(0xbbd6e894) bits(0x3c51c088) bits(0x3dbc26f7) bits(0xbc76218d)
-        bits(0x3f2d4eea) bits(0x3e3dfb17) bits(0xbe49767f) bits(0xbe2a74d5) bits(0xbfe5b260) bits(0xbe4e7903)
-        bits(0xbe3f05a0) bits(0xbe681889) bits(0x3c476295) bits(0xc01dd6a0) bits(0xbebdb05b) bits(0x401b52fc) ... }
-    dsdy = { bits(0x3edef761) bits(0x3c3df1fb) bits(0xbac85e72) bits(0xbe5958e8) bits(0x3b01cc88) bits(0x3ab7fb24)
-        bits(0x3ce924d5) bits(0xbe1a3ee7) bits(0xbe7406bd) bits(0xbbffc436) bits(0xbb9293eb) bits(0xbd5edda6)
-        bits(0x3d77d825) bits(0x3ae3bd29) bits(0xbd5a18e4) bits(0x3baa6554) bits(0xbd94d064) bits(0x3d477a05)
-        bits(0x3b293f2d) bits(0x3c85e6bd) bits(0x3cfa0452) bits(0xbe0d71c1) bits(0x3ace5ca1) bits(0x3c3439a0)
-        bits(0xbd682737) bits(0x3c6667a9) bits(0xbb51e8e8) bits(0x3a133f5e) bits(0x3adfcc1b) bits(0x3d9303d0) ... }
-    dtdy = { bits(0x3bbfa0e6) bits(0xbd46ec6a) bits(0x3fa0d822) bits(0xbbba3118) bits(0x3b23f2ff) bits(0xbdfaa7ac)
-        bits(0x3e41ec58) bits(0xbb4c59c3) bits(0xbc65e7a9) bits(0x3f75d14e) bits(0xbd4b879f) bits(0xbcbde3f4)
-        bits(0xba314e76) bits(0x3ddeda4c) bits(0xba873b53) bits(0xc06d0915) bits(0x3f2a4e2a) bits(0xbf3f8ee5)
-        bits(0x405e7ac3) bits(0x3c31e485) bits(0xba6a7934) bits(0x3fb874a7) bits(0x3c2080cf) bits(0xbe854f88)
-        bits(0x3c994d27) bits(0x3ce671c3) bits(0x407ce06a) bits(0x3a80d0c4) bits(0xbd15635b) bits(0x4054d339) ... }
-    expect lane 0 R8 = 0x410de000
-    expect lane 1 R8 = 0x40804000
-    expect lane 2 R8 = 0x40520000
-    expect lane 3 R8 = 0x40f9c000
-    expect lane 4 R8 = 0x40290000
-    expect lane 5 R8 = 0x40518000
-    expect lane 6 R8 = 0x40ee8000
-    expect lane 7 R8 = 0x40e78000
-    expect lane 8 R8 = 0x40fca000
-    expect lane 9 R8 = 0x40760000
-    expect lane 10 R8 = 0x400bc000
-    expect lane 11 R8 = 0x40b88000
-    expect lane 12 R8 = 0x40bd8000
-    expect lane 13 R8 = 0x3f7a0000
-    expect lane 14 R8 = 0x40d0a000
-    expect lane 15 R8 = 0x408ee000
-    expect lane 16 R8 = 0x40c68000
-    expect lane 17 R8 = 0x40b44000
-    expect lane 18 R8 = 0x40cf0000
-    expect lane 19 R8 = 0x4096a000
-    expect lane 20 R8 = 0x409ea000
-    expect lane 21 R8 = 0x40e40000
-    expect lane 22 R8 = 0x404fc000
-    expect lane 23 R8 = 0x40a08000
-    expect lane 24 R8 = 0x40de8000
-    expect lane 25 R8 = 0x408da000
-    expect lane 26 R8 = 0x41100000
-    expect lane 27 R8 = 0x40590000
-    expect lane 28 R8 = 0x40bc6000
-    expect lane 29 R8 = 0x40c8a000
+    dsdx = { bits(0x3e7876ff) bits(0x3ca2b823) bits(0x3dfc69ea) bits(0xbeff7b74) bits(0x3aad16ff) bits(0xbbec2f1c)
+        bits(0x3b6b4982) bits(0x3aae780c) bits(0x3c56ed0b) bits(0xbe8fbc7c) bits(0x3b12aa2d) bits(0x3f178c06)
+        bits(0x3c3ac809) bits(0x3a290af7) bits(0x3d6565ff) bits(0x3dcf7276) bits(0x3bb1b298) bits(0x3ab75a2d)
+        bits(0xbcf85712) bits(0xbbb25150) bits(0x3e778445) bits(0x3bb6ef18) bits(0x3b8aa991) bits(0xbb8e11f7)
+        bits(0xbe857130) bits(0xba8cd9a8) bits(0x3ae6f9a6) bits(0xbb9bcfca) bits(0xbe043e29) bits(0x3c4d06fa)
+        bits(0xbe79e927) bits(0xbbd76818) }
+    dtdx = { bits(0xbcce8740) bits(0xbb906854) bits(0x3e257167) bits(0xbded7f02) bits(0x3fec6891) bits(0xbd70a3ec)
+        bits(0xbb8105d4) bits(0x3d705adb) bits(0xbc57968c) bits(0x3f3ddb3c) bits(0x3e3066ff) bits(0x40722b53)
+        bits(0xbeaf4ce0) bits(0xbe3566b6) bits(0xbd5acf57) bits(0xbd22f2ac) bits(0x3e9408a5) bits(0xbd4bc942)
+        bits(0x3cc4853c) bits(0xbaf641c7) bits(0xbead0361) bits(0x4058ad71) bits(0xbe8a5993) bits(0x3d37c8cf)
+        bits(0x3f4c3b87) bits(0xbd77fef5) bits(0x3bdc07c6) bits(0xbcd74cfe) bits(0x3ba4f67b) bits(0xbef1dd02)
+        bits(0x402494ed) bits(0x3f55ed9e) }
+    dsdy = { bits(0xbef00fb4) bits(0x3d080778) bits(0xbe312f81) bits(0x3e484447) bits(0xbd99bb23) bits(0x3b6a751a)
+        bits(0x3ba407c3) bits(0x3d8d2d29) bits(0xbe45306d) bits(0xbbb1b5c7) bits(0x3cb4c31b) bits(0x3b9e9cf6)
+        bits(0x3ee5fc7e) bits(0x3ab712a5) bits(0xbd208738) bits(0x3be30a7c) bits(0x3ca131f3) bits(0x3a41f40c)
+        bits(0x3fea3386) bits(0x3d59a811) bits(0x3a3aabfd) bits(0xbcaa49de) bits(0xbc2f0a1b) bits(0xbe764832)
+        bits(0xbb50d8a7) bits(0xbb0cb63f) bits(0x3c7dc569) bits(0xbc1a1181) bits(0x3e1ece75) bits(0x3eee865f)
+        bits(0x3c1d395e) bits(0xba9a2af2) }
+    dtdy = { bits(0xbb0345b3) bits(0xbd4489b9) bits(0xbac78e4e) bits(0xbaddc1b0) bits(0x3e4964ec) bits(0x3ac959b3)
+        bits(0x3fe6afd4) bits(0x3f7a7a4a) bits(0x3b16fc2d) bits(0xbacf9f1f) bits(0xbd9cbac7) bits(0xbf9b7157)
+        bits(0xbe7c7726) bits(0x3bf60c50) bits(0x3c6963cc) bits(0xbd4aa63d) bits(0x3e0d825b) bits(0x3b5370d0)
+        bits(0x3c492d2b) bits(0x3dc3d616) bits(0xbc244243) bits(0xbc959c56) bits(0xbe76a547) bits(0xbb06c645)
+        bits(0x3f2642ff) bits(0x3cbb462d) bits(0xbf0c2e7c) bits(0xbad4ce84) bits(0xbcc98cee) bits(0xbf9725f8)
+        bits(0x3ef0ec9e) bits(0xbb32b0bf) }
+    expect lane 0 R8 = 0x410ef000
+    expect lane 1 R8 = 0x40a60000
+    expect lane 2 R8 = 0x40f56000
+    expect lane 3 R8 = 0x410f6000
+    expect lane 4 R8 = 0x40c78000
+    expect lane 5 R8 = 0x40398000
+    expect lane 6 R8 = 0x404a0000
+    expect lane 7 R8 = 0x40c44000
+    expect lane 8 R8 = 0x40f2c000
+    expect lane 9 R8 = 0x41023000
+    expect lane 10 R8 = 0x408f0000
+    expect lane 11 R8 = 0x41100000
+    expect lane 12 R8 = 0x410cf000
+    expect lane 13 R8 = 0x3f250000
+    expect lane 14 R8 = 0x40c10000
+    expect lane 15 R8 = 0x40d52000
+    expect lane 16 R8 = 0x4089e000
+    expect lane 17 R8 = 0x3f190000
+    expect lane 18 R8 = 0x41100000
+    expect lane 19 R8 = 0x40b78000
+    expect lane 20 R8 = 0x40fd8000
+    expect lane 21 R8 = 0x408d2000
+    expect lane 22 R8 = 0x405d8000
+    expect lane 23 R8 = 0x40fd2000
+    expect lane 24 R8 = 0x41008000
+    expect lane 25 R8 = 0x3f958000
+    expect lane 26 R8 = 0x4080a000
+    expect lane 27 R8 = 0x40528000
+    expect lane 28 R8 = 0x40f38000
+    expect lane 29 R8 = 0x410de000
+    expect lane 30 R8 = 0x40fe6000
+    expect lane 31 R8 = 0x403cc000
 }
 
-warp 24 {   # grad.axis.1000x4.point
+warp 27 {   # grad.random.1000x4.linear
+    asm "TXD R8, R0, R4, 4, 2D, 0x1"  active 0x7fffff
+    s = bits(0x3f000000)
+    t = bits(0x3f000000)
+    dsdx = { bits(0xbacb7ce3) bits(0x3b4a228d) bits(0x3af57647) bits(0x3df9c3c9) bits(0x3c032530) bits(0x3c51b5c2)
+        bits(0xbb7d4c31) bits(0x3cbdc219) bits(0xbacc8fe6) bits(0xbc7f5cd5) bits(0x3c5b3165) bits(0x3b0580f4)
+        bits(0x3b544851) bits(0xbb83ea0c) bits(0x3b313114) bits(0x3ce829bf) bits(0xba516b70) bits(0xbc18ae4a)
+        bits(0x3c126bf9) bits(0xbb01290f) bits(0xbace03c3) bits(0x3c8a9c2d) bits(0xba772c3f) ... }
+    dtdx = { bits(0x3ab64da2) bits(0xbf377037) bits(0xbb4538ad) bits(0xbaa64539) bits(0xbb4b0e50) bits(0x3f623b02)
+        bits(0xbd7598b2) bits(0x405e8747) bits(0xbe753bbd) bits(0xba4ebb1d) bits(0x3e74664e) bits(0xba57448e)
+        bits(0x3aad02c3) bits(0xbc3243e9) bits(0xc0237a74) bits(0xbb68aba0) bits(0xbe6a7b30) bits(0xc01adb6b)
+        bits(0xc01aba0a) bits(0x3f15eaee) bits(0xbcf65fe3) bits(0xbe681889) bits(0x3fa0d747) ... }
+    dsdy = { bits(0x3d6f6426) bits(0xbbaf07ec) bits(0x3b3bf828) bits(0x3cffaf33) bits(0xbc4defac) bits(0x3d39c4cd)
+        bits(0xba1b3a16) bits(0xba54249b) bits(0xba4740ce) bits(0xbbe0afed) bits(0x3a9d3836) bits(0x3aa4317b)
+        bits(0xbaab6a8a) bits(0x3af1a7c5) bits(0xbc2ccb81) bits(0x3dee45d1) bits(0x3a8f5e7a) bits(0xbbd7c727)
+        bits(0xba40c0bb) bits(0x3b8ed480) bits(0x3a8c95a6) bits(0x3c6667a9) bits(0x3c065c02) ... }
+    dtdy = { bits(0x3d9515ef) bits(0x3b5d6537) bits(0xbf563898) bits(0x3f6b62f7) bits(0x400e9fa8) bits(0xbb7c8087)
+        bits(0xc05862b9) bits(0xbc04d1e7) bits(0xbe8f16cf) bits(0xbfd7d8e7) bits(0xbce07a94) bits(0x3ee0e0a4)
+        bits(0x3f4229b9) bits(0xbe57d9bd) bits(0xbc14076a) bits(0x401d3306) bits(0x3a0fd8e7) bits(0x3eb70aab)
+        bits(0xbfe4572e) bits(0x3d47fc3a) bits(0x3ebcd01e) bits(0x3ce671c3) bits(0xbf7454f2) ... }
+    expect lane 0 R8 = 0x40bbc000
+    expect lane 1 R8 = 0x402c8000
+    expect lane 2 R8 = 0x40078000
+    expect lane 3 R8 = 0x40ddc000
+    expect lane 4 R8 = 0x4080a000
+    expect lane 5 R8 = 0x40b00000
+    expect lane 6 R8 = 0x40720000
+    expect lane 7 R8 = 0x4099c000
+    expect lane 8 R8 = 0x3f880000
+    expect lane 9 R8 = 0x4082e000
+    expect lane 10 R8 = 0x40718000
+    expect lane 11 R8 = 0x3fb58000
+    expect lane 12 R8 = 0x3ff88000
+    expect lane 13 R8 = 0x4004c000
+    expect lane 14 R8 = 0x40614000
+    expect lane 15 R8 = 0x40dd0000
+    expect lane 16 R8 = 0x3f190000
+    expect lane 17 R8 = 0x406c0000
+    expect lane 18 R8 = 0x40700000
+    expect lane 19 R8 = 0x4011c000
+    expect lane 20 R8 = 0x3f910000
+    expect lane 21 R8 = 0x408da000
+    expect lane 22 R8 = 0x404fc000
+}
+
+warp 28 {   # grad.axis.1000x4.point
     asm "TXD R8, R0, R4, 5, 2D, 0x1"  active 0x7fff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3903126f) bits(0x00000000) bits(0x3a96e380) bits(0x00000000) bits(0x3ace9124) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3b75a6a1) bits(0x3c395d22) bits(0x3c3d6c39) bits(0x00000000)
-        bits(0x3ddc6f9a) bits(0x00000000) bits(0x00000000) ... }
-    dtdx = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3eb6fd92) bits(0x00000000) bits(0x00000000)
-        bits(0x3ef28177) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x410d1adf)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
-    dsdy = { bits(0x00000000) bits(0x39c5cf28) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3ae1434b)
-        bits(0x00000000) bits(0x3b45cf28) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x3ea65649) bits(0x3eb95d22) ... }
+    dsdx = { bits(0x3903126f) bits(0x00000000) bits(0x3a96e380) bits(0x3abb61dd) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x3b78536c) bits(0x00000000) bits(0x3c3d6c39) bits(0x00000000)
+        bits(0x3dded61a) bits(0x00000000) bits(0x00000000) ... }
+    dtdx = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3ef28177)
+        bits(0x00000000) bits(0x3f68396a) bits(0x00000000) bits(0x403504f3) bits(0x00000000) bits(0x410d1adf)
+        bits(0x00000000) bits(0x00000000) bits(0x42b504f3) ... }
+    dsdy = { bits(0x00000000) bits(0x39c5cf28) bits(0x00000000) bits(0x00000000) bits(0x3ae1434b) bits(0x00000000)
+        bits(0x3b57b664) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x00000000) bits(0x3ea825fa) bits(0x00000000) ... }
     dtdy = { bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) bits(0x3f6fe4ba) bits(0x00000000) bits(0x4038fbaf) bits(0x00000000)
+        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x4038fbaf) bits(0x00000000)
         bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
@@ -1292,7 +1484,7 @@ warp 24 {   # grad.axis.1000x4.point
     expect lane 3 R8 = 0x3f800000
     expect lane 4 R8 = 0x3f800000
     expect lane 5 R8 = 0x3f800000
-    expect lane 6 R8 = 0x3f800000
+    expect lane 6 R8 = 0x40000000
     expect lane 7 R8 = 0x40000000
     expect lane 8 R8 = 0x40000000
     expect lane 9 R8 = 0x40800000
@@ -1303,26 +1495,26 @@ warp 24 {   # grad.axis.1000x4.point
     expect lane 14 R8 = 0x41100000
 }
 
-warp 25 {   # grad.angle.1000x4.point
-    asm "TXD R8, R0, R4, 5, 2D, 0x1"  active 0x7fffff
+warp 29 {   # grad.angle.1000x4.point
+    asm "TXD R8, R0, R4, 5, 2D, 0x1"  active 0x1fffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3983fbab) bits(0xb96e843d) bits(0x3a4e7739) bits(0xba83964e) bits(0x3abbd16d) bits(0x3a632ef1)
-        bits(0x3a3a9ae2) bits(0x3b046108) bits(0xba9cea5d) bits(0x3b8fedb7) bits(0xbb820d55) bits(0x3c03964e)
-        bits(0xbc846108) bits(0xbc28a81c) bits(0xbd03964e) bits(0xbd8d142c) bits(0x3d83964e) bits(0x3d846108)
-        bits(0x3dbd5474) bits(0xbe046108) bits(0x3dd053fc) bits(0xbe8e99b1) bits(0xbe83964e) ... }
-    dtdx = { bits(0x3945f9a8) bits(0xbe0dc8fa) bits(0x3e97dcb2) bits(0xbe8146c2) bits(0x3e193cdf) bits(0xbea4f1b6)
-        bits(0xbeda1ea5) bits(0xbf0080c9) bits(0x3f376a84) bits(0x3b57e4bd) bits(0xc01a9e23) bits(0x400146c2)
-        bits(0x408080c9) bits(0xc0c883ae) bits(0xc10146c2) bits(0xc05ead20) bits(0x418146c2) bits(0xc18080c9)
-        bits(0x420b4216) bits(0x420080c9) bits(0xc2174126) bits(0x4238e479) bits(0xc28146c2) ... }
-    dsdy = { bits(0xb54aba04) bits(0x3a11301b) bits(0xba9b81bd) bits(0x3a846108) bits(0x00000000) bits(0x3aa8e721)
-        bits(0x00000000) bits(0x3b03964e) bits(0x00000000) bits(0xb75d1330) bits(0x3c1e541b) bits(0x00000000)
-        bits(0x00000000) bits(0x3ccd53a3) bits(0x00000000) bits(0x3c64053f) bits(0xbd846108) bits(0x00000000)
-        bits(0xbe0e99b1) bits(0xbe03964e) bits(0x3e1ae275) bits(0xbe3d5474) bits(0x3e846108) ... }
-    dtdy = { bits(0x3d80e3c5) bits(0xbd68ed24) bits(0x3e49a06d) bits(0xbe8080c9) bits(0x00000000) bits(0x3e5ddbd7)
-        bits(0x00000000) bits(0x3f0146c2) bits(0x00000000) bits(0x3f8c8e25) bits(0xbf7e0209) bits(0x00000000)
-        bits(0x00000000) bits(0xc024b42b) bits(0x00000000) bits(0xc189c5b2) bits(0x418080c9) bits(0x00000000)
-        bits(0x41b8e479) bits(0xc20146c2) bits(0x41cb7204) bits(0xc28b4216) bits(0xc28080c9) ... }
+    dsdx = { bits(0x3983fbab) bits(0xb96e843d) bits(0x3a9ae275) bits(0xba846108) bits(0x3aaca893) bits(0x3abc4912)
+        bits(0x36b9e6b1) bits(0x3b03964e) bits(0x3a2a9a5b) bits(0x3b8d142c) bits(0x3b83964e) bits(0x3c3aa6fb)
+        bits(0x3c846108) bits(0x3cd9d543) bits(0x3d046108) bits(0x3cdde979) bits(0xbd83964e) bits(0x3e0e07a1)
+        bits(0xbe03964e) bits(0x3e3bd16d) bits(0xbe846108) ... }
+    dtdx = { bits(0x3945f9a8) bits(0xbe0dc8fa) bits(0x3e4b7204) bits(0x3e8080c9) bits(0xbe0a7fb3) bits(0xbe1708b7)
+        bits(0xbeec6283) bits(0x3f0146c2) bits(0x3f54ba44) bits(0x3e5ead20) bits(0x3f8146c2) bits(0x3c0bfd58)
+        bits(0xc08080c9) bits(0xbfa69abd) bits(0xc10080c9) bits(0xc181b1db) bits(0xc18146c2) bits(0x41ba8f6b)
+        bits(0xc20146c2) bits(0x41993cdf) bits(0x428080c9) ... }
+    dsdy = { bits(0xb54aba04) bits(0x3a11301b) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3a1aa8ab)
+        bits(0x00000000) bits(0xbb046108) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x3c83964e) bits(0x00000000) bits(0x00000000) bits(0x3d84ceb3) bits(0x3d846108) bits(0xbdbf09a5)
+        bits(0x00000000) bits(0xbd9cea5d) bits(0xbe83964e) ... }
+    dtdy = { bits(0x3d80e3c5) bits(0xbd68ed24) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3eb7df5b)
+        bits(0x00000000) bits(0x3f0080c9) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
+        bits(0x408146c2) bits(0x00000000) bits(0x00000000) bits(0x40d8b600) bits(0xc18080c9) bits(0x420ab373)
+        bits(0x00000000) bits(0x42376a84) bits(0xc28146c2) ... }
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x0
     expect lane 2 R8 = 0x3f800000
@@ -1333,210 +1525,191 @@ warp 25 {   # grad.angle.1000x4.point
     expect lane 7 R8 = 0x3f800000
     expect lane 8 R8 = 0x40000000
     expect lane 9 R8 = 0x40000000
-    expect lane 10 R8 = 0x40400000
-    expect lane 11 R8 = 0x40400000
+    expect lane 10 R8 = 0x40000000
+    expect lane 11 R8 = 0x40800000
     expect lane 12 R8 = 0x40800000
     expect lane 13 R8 = 0x40a00000
     expect lane 14 R8 = 0x40a00000
     expect lane 15 R8 = 0x40c00000
     expect lane 16 R8 = 0x40c00000
-    expect lane 17 R8 = 0x40c00000
+    expect lane 17 R8 = 0x40e00000
     expect lane 18 R8 = 0x40e00000
-    expect lane 19 R8 = 0x40e00000
+    expect lane 19 R8 = 0x41000000
     expect lane 20 R8 = 0x41000000
-    expect lane 21 R8 = 0x41000000
-    expect lane 22 R8 = 0x41000000
 }
 
-warp 26 {   # grad.random.1000x4.point
-    asm "TXD R8, R0, R4, 5, 2D, 0x1"
+warp 30 {   # grad.random.1000x4.point
+    asm "TXD R8, R0, R4, 5, 2D, 0x1"  active 0x7fffffff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0xbe79e927) bits(0xbc831b70) bits(0xbac895b1) bits(0x3dba739b) bits(0x3bc9bab3) bits(0x3d2c9652)
-        bits(0xbad68001) bits(0x3a5787f9) bits(0xbb2141b4) bits(0xbff3dee9) bits(0x3c9b112e) bits(0x3d38d739)
-        bits(0xbb90a1af) bits(0xbfdddcd7) bits(0x3f553725) bits(0x3c590c7c) bits(0xba8353ec) bits(0x3c00b9ab)
-        bits(0xbc8a59e2) bits(0x3d11630c) bits(0xbbd9669b) bits(0x3d1e3732) bits(0x3db0c97a) bits(0x3e01c34a)
-        bits(0x3ba4b112) bits(0xba395f88) bits(0xbae4c698) bits(0xba0a2e11) bits(0xba77163b) bits(0xbe810fc3)
-        bits(0xbd101559) bits(0xbcd5e544) }
-    dtdx = { bits(0x402494ed) bits(0x3f712e8f) bits(0x3b9e8bd8) bits(0x3ba5fc75) bits(0x3fae2c2b) bits(0xbd39a08f)
-        bits(0xbeba769f) bits(0xbc4ecf9a) bits(0xbdd877f2) bits(0xbdfc1ffd) bits(0xba19fd07) bits(0x3eb24559)
-        bits(0xbeedbc14) bits(0x3e137026) bits(0xbe6966c8) bits(0xbe1f1f32) bits(0xbcaef04f) bits(0x3c7144c9)
-        bits(0x3d16b653) bits(0xbe73f114) bits(0x3d5dd614) bits(0x3c8ea9ce) bits(0xbbb0859b) bits(0xbe354ab4)
-        bits(0x3f1f4d0d) bits(0x3f17ed58) bits(0xbea7d00b) bits(0xbb29a4db) bits(0xbe71df01) bits(0x3c9e2ec4)
-        bits(0x3cb590f7) bits(0xbfc02843) }
-    dsdy = { bits(0x3c1d395e) bits(0xbfca218f) bits(0x3d281d4a) bits(0xbbd03aee) bits(0x3c11f3af) bits(0xbce09742)
-        bits(0xbb0e0188) bits(0xbe4aa8ac) bits(0x3e663ee8) bits(0x3d9e6a14) bits(0xbc778a2e) bits(0xba500121)
-        bits(0xbfe41e95) bits(0x3d85a42e) bits(0xbf648202) bits(0xbcb52466) bits(0xba73c4b4) bits(0x3e697c45)
-        bits(0x3c8da709) bits(0xbd23ee43) bits(0x3c06d934) bits(0x3d3177d0) bits(0x3d7f8819) bits(0xbe22fc67)
-        bits(0x3a3608d2) bits(0x3be10459) bits(0x3b23a005) bits(0xbd37d3e4) bits(0xbab16161) bits(0xbe8eb1ba)
-        bits(0x3d1e8106) bits(0xc034e06d) }
-    dtdy = { bits(0x3ef0ec9e) bits(0xbd7eab4f) bits(0x3cb0c1f0) bits(0xbf8a7823) bits(0xbd54da61) bits(0x3ca39c36)
-        bits(0xbdd4caf9) bits(0x3d897cc9) bits(0xbd083fac) bits(0x3eef7a10) bits(0x3f1a961b) bits(0x3bbac2cb)
-        bits(0xbd8fe7b3) bits(0x3ff633e9) bits(0xbfac265d) bits(0xbd64e418) bits(0x3aa422f3) bits(0x3d18d63f)
-        bits(0xbb30fece) bits(0x3fb6d68b) bits(0xbfb6aad4) bits(0xbe8dc10a) bits(0x3d50ca42) bits(0x3c1dc029)
-        bits(0xbd43b512) bits(0x3a0561ef) bits(0xbb06fe10) bits(0x3fa071b5) bits(0xbc494377) bits(0xba437e52)
-        bits(0x3ff78966) bits(0x3a02a342) }
+    dsdx = { bits(0xbe79e927) bits(0xbc831b70) bits(0xbac895b1) bits(0x3bd2f9c9) bits(0x3df678c4) bits(0x3d2c9652)
+        bits(0xba19fc49) bits(0x3b18b679) bits(0x3e1476a8) bits(0x3ce8f6c3) bits(0x3c9b112e) bits(0xbbb80551)
+        bits(0xbae5d361) bits(0xbd050891) bits(0xbb3b3646) bits(0x4021b4e2) bits(0xbadeb01d) bits(0xbdfebb38)
+        bits(0x3d059e9b) bits(0xbd931a7d) bits(0xbfbd0409) bits(0xbaea918a) bits(0x3a625515) bits(0xbbd9669b)
+        bits(0x3d1e3732) bits(0x3bdd25d8) bits(0xbeb6c289) bits(0x3ba4b112) bits(0xbe315b20) bits(0x3ad97e1f)
+        bits(0xbb153652) ... }
+    dtdx = { bits(0x402494ed) bits(0x3f712e8f) bits(0x3b9e8bd8) bits(0xbce6570c) bits(0x40357f75) bits(0xbd39a08f)
+        bits(0x3ad1acab) bits(0x3e752b43) bits(0xbfa62253) bits(0x3e885a20) bits(0xba19fd07) bits(0x3dc9a930)
+        bits(0xbea86402) bits(0x3ef3f848) bits(0xbfa60451) bits(0x403242dd) bits(0xbb2165bc) bits(0x3e32b3c8)
+        bits(0x3c53fc0c) bits(0xbe927182) bits(0xbaa2b5a9) bits(0x3a6eed78) bits(0x3d2d30e6) bits(0x3d5dd614)
+        bits(0x3c8ea9ce) bits(0xbb859523) bits(0xbe33249c) bits(0x3f1f4d0d) bits(0xbae4e276) bits(0x3d8f48d7)
+        bits(0xbf3184ee) ... }
+    dsdy = { bits(0x3c1d395e) bits(0xbfca218f) bits(0x3d281d4a) bits(0xbc23a194) bits(0xbbcf2d2f) bits(0xbce09742)
+        bits(0xbd816d45) bits(0xbb30a3ea) bits(0x3e171d01) bits(0xbf03393c) bits(0xbc778a2e) bits(0x3b765573)
+        bits(0xbb285457) bits(0xbd3078fd) bits(0xba62cf05) bits(0xbd13aac4) bits(0x3e801f8a) bits(0xbee83806)
+        bits(0xbd10c3c9) bits(0xbd898596) bits(0x3b7afa57) bits(0xbd2a9816) bits(0xbf8178fa) bits(0x3c06d934)
+        bits(0x3d3177d0) bits(0xbc0f66eb) bits(0xbe74e5c1) bits(0x3a3608d2) bits(0x3b4a3ba9) bits(0x3b23c57b)
+        bits(0xbceaaf74) ... }
+    dtdy = { bits(0x3ef0ec9e) bits(0xbd7eab4f) bits(0x3cb0c1f0) bits(0x3f396d85) bits(0xbf027c4f) bits(0x3ca39c36)
+        bits(0x3f37102e) bits(0xbcc6cb53) bits(0x3b8bfa48) bits(0x3aaaecca) bits(0x3f1a961b) bits(0x3a9adeca)
+        bits(0x3e35587c) bits(0x3be88093) bits(0x3b5ffa38) bits(0x3d90bdbd) bits(0xbf2ad0d4) bits(0x3bd2c788)
+        bits(0x3a63fc92) bits(0xbd93f915) bits(0xc01f35fd) bits(0x4049b9b5) bits(0x3d880d0b) bits(0xbfb6aad4)
+        bits(0xbe8dc10a) bits(0xbf298023) bits(0x3ff06cc3) bits(0xbd43b512) bits(0x3a18b37a) bits(0xbb001e79)
+        bits(0xbad758c3) ... }
     expect lane 0 R8 = 0x41000000
     expect lane 1 R8 = 0x41100000
     expect lane 2 R8 = 0x40a00000
-    expect lane 3 R8 = 0x40e00000
-    expect lane 4 R8 = 0x40800000
+    expect lane 3 R8 = 0x40800000
+    expect lane 4 R8 = 0x40e00000
     expect lane 5 R8 = 0x40c00000
-    expect lane 6 R8 = 0x40000000
-    expect lane 7 R8 = 0x41000000
+    expect lane 6 R8 = 0x40c00000
+    expect lane 7 R8 = 0x40000000
     expect lane 8 R8 = 0x41000000
     expect lane 9 R8 = 0x41100000
     expect lane 10 R8 = 0x40a00000
-    expect lane 11 R8 = 0x40c00000
-    expect lane 12 R8 = 0x41100000
-    expect lane 13 R8 = 0x41100000
-    expect lane 14 R8 = 0x41100000
-    expect lane 15 R8 = 0x40a00000
-    expect lane 16 R8 = 0x0
-    expect lane 17 R8 = 0x41000000
-    expect lane 18 R8 = 0x40a00000
-    expect lane 19 R8 = 0x40c00000
-    expect lane 20 R8 = 0x40800000
+    expect lane 11 R8 = 0x40400000
+    expect lane 12 R8 = 0x40000000
+    expect lane 13 R8 = 0x40c00000
+    expect lane 14 R8 = 0x40400000
+    expect lane 15 R8 = 0x41100000
+    expect lane 16 R8 = 0x41000000
+    expect lane 17 R8 = 0x41100000
+    expect lane 18 R8 = 0x40c00000
+    expect lane 19 R8 = 0x40e00000
+    expect lane 20 R8 = 0x41100000
     expect lane 21 R8 = 0x40c00000
-    expect lane 22 R8 = 0x40e00000
-    expect lane 23 R8 = 0x41000000
-    expect lane 24 R8 = 0x40400000
+    expect lane 22 R8 = 0x41100000
+    expect lane 23 R8 = 0x40800000
+    expect lane 24 R8 = 0x40c00000
     expect lane 25 R8 = 0x40400000
-    expect lane 26 R8 = 0x40000000
-    expect lane 27 R8 = 0x40c00000
-    expect lane 28 R8 = 0x3f800000
-    expect lane 29 R8 = 0x41100000
-    expect lane 30 R8 = 0x40c00000
-    expect lane 31 R8 = 0x41100000
+    expect lane 26 R8 = 0x41100000
+    expect lane 27 R8 = 0x40400000
+    expect lane 28 R8 = 0x40e00000
+    expect lane 29 R8 = 0x40000000
+    expect lane 30 R8 = 0x40a00000
 }
 
-warp 27 {   # grad.random.1000x4.point
-    asm "TXD R8, R0, R4, 5, 2D, 0x1"  active 0x1
-    s = bits(0x3f000000)
-    t = bits(0x3f000000)
-    dsdx = bits(0xbc17007c)
-    dtdx = bits(0xbcdfdfba)
-    dsdy = bits(0x3bfb07ff)
-    dtdy = bits(0x3b6cfb02)
-    expect lane 0 R8 = 0x40800000
-}
-
-warp 28 {   # grad.tie
+warp 31 {   # grad.tie
     asm "TXD R8, R0, R4, 0, 2D, 0x1"
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3b802c61) bits(0x3b80855a) bits(0x3b82fae1) bits(0x3b85d91c) bits(0x3b8aa4b0) bits(0x3b91f65e)
-        bits(0x3b95901f) bits(0x3b9e5044) bits(0x3ba63865) bits(0x3ba807c3) bits(0x3bae0cd7) bits(0x3bbe5153)
-        bits(0x3bc6be67) bits(0x3bd665a0) bits(0x3bd8bb4a) bits(0x3be253bf) bits(0x3be889f1) bits(0x3bf037e9)
-        bits(0x3d00855a) bits(0x3d0aa4b0) bits(0x3d0c8877) bits(0x3d15901f) bits(0x3d1e5044) bits(0x3d263865)
-        bits(0x3d2e0cd7) bits(0x3d35c18a) bits(0x3d3e5153) bits(0x3d46be67) bits(0x3d5665a0) bits(0x3d6253bf)
-        bits(0x3d6889f1) bits(0x3d6bb559) }
+    dsdx = { bits(0x3b802c61) bits(0x3b80855a) bits(0x3b82a03b) bits(0x3b857c78) bits(0x3b874e3f) bits(0x3b8868be)
+        bits(0x3b96c866) bits(0x3b9f9acb) bits(0x3ba6abc9) bits(0x3ba79373) bits(0x3baefeca) bits(0x3bb9bc69)
+        bits(0x3bc7d2ab) bits(0x3bd38394) bits(0x3bd8bb47) bits(0x3bdce0ea) bits(0x3be6a85b) bits(0x3bf22d79)
+        bits(0x3d008559) bits(0x3d0c272e) bits(0x3d0cea04) bits(0x3d11f663) bits(0x3d1c2f47) bits(0x3d28f15a)
+        bits(0x3d30e69c) bits(0x3d35c18d) bits(0x3d3c4480) bits(0x3d485d5d) bits(0x3d58bb46) bits(0x3d611ad3)
+        bits(0x3d67e8ff) bits(0x3d6c58f2) }
     dtdx = bits(0x00000000)
     dsdy = bits(0x00000000)
     dtdy = bits(0x00000000)
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x3c000000
     expect lane 2 R8 = 0x3d000000
-    expect lane 3 R8 = 0x3d800000
-    expect lane 4 R8 = 0x3df00000
-    expect lane 5 R8 = 0x3e400000
-    expect lane 6 R8 = 0x3e680000
-    expect lane 7 R8 = 0x3e9c0000
-    expect lane 8 R8 = 0x3ec20000
-    expect lane 9 R8 = 0x3eca0000
-    expect lane 10 R8 = 0x3ee40000
-    expect lane 11 R8 = 0x3f120000
-    expect lane 12 R8 = 0x3f220000
-    expect lane 13 R8 = 0x3f3e0000
+    expect lane 3 R8 = 0x3d700000
+    expect lane 4 R8 = 0x3da00000
+    expect lane 5 R8 = 0x3db80000
+    expect lane 6 R8 = 0x3e700000
+    expect lane 7 R8 = 0x3ea40000
+    expect lane 8 R8 = 0x3ec40000
+    expect lane 9 R8 = 0x3ec80000
+    expect lane 10 R8 = 0x3ee60000
+    expect lane 11 R8 = 0x3f090000
+    expect lane 12 R8 = 0x3f240000
+    expect lane 13 R8 = 0x3f3a0000
     expect lane 14 R8 = 0x3f430000
-    expect lane 15 R8 = 0x3f520000
-    expect lane 16 R8 = 0x3f5d0000
-    expect lane 17 R8 = 0x3f690000
+    expect lane 15 R8 = 0x3f490000
+    expect lane 16 R8 = 0x3f5a0000
+    expect lane 17 R8 = 0x3f6c0000
     expect lane 18 R8 = 0x40408000
-    expect lane 19 R8 = 0x40478000
+    expect lane 19 R8 = 0x40488000
     expect lane 20 R8 = 0x4048c000
-    expect lane 21 R8 = 0x404e8000
-    expect lane 22 R8 = 0x40538000
-    expect lane 23 R8 = 0x40584000
-    expect lane 24 R8 = 0x405c8000
+    expect lane 21 R8 = 0x404c0000
+    expect lane 22 R8 = 0x40528000
+    expect lane 23 R8 = 0x40598000
+    expect lane 24 R8 = 0x405dc000
     expect lane 25 R8 = 0x40604000
-    expect lane 26 R8 = 0x40648000
-    expect lane 27 R8 = 0x40688000
-    expect lane 28 R8 = 0x406f8000
-    expect lane 29 R8 = 0x40748000
-    expect lane 30 R8 = 0x40774000
+    expect lane 26 R8 = 0x40638000
+    expect lane 27 R8 = 0x40694000
+    expect lane 28 R8 = 0x4070c000
+    expect lane 29 R8 = 0x40744000
+    expect lane 30 R8 = 0x4076c000
     expect lane 31 R8 = 0x40788000
 }
 
-warp 29 {   # grad.tie
+warp 32 {   # grad.tie
     asm "TXD R8, R0, R4, 0, 2D, 0x1"  active 0x7fff
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3d7037e9) bits(0x3e80855a) bits(0x3e8aa4b0) bits(0x3e95901f) bits(0x3e986cb8) bits(0x3e9e5044)
-        bits(0x3ea63865) bits(0x3eae0cd7) bits(0x3ebe5153) bits(0x3ec49a57) bits(0x3ec6be67) bits(0x3ed665a0)
-        bits(0x3ee253bf) bits(0x3ee889f1) bits(0x3ef037e9) ... }
+    dsdx = { bits(0x3d737e20) bits(0x3e82a039) bits(0x3e8b656d) bits(0x3e9063e0) bits(0x3e95f7f2) bits(0x3e99409d)
+        bits(0x3ea00993) bits(0x3ea8f159) bits(0x3eb1dc86) bits(0x3ebed56c) bits(0x3ec634d5) bits(0x3ecc32cb)
+        bits(0x3eda7fcf) bits(0x3ee253bf) bits(0x3ef0deaa) ... }
     dtdx = bits(0x00000000)
     dsdy = bits(0x00000000)
     dtdy = bits(0x00000000)
-    expect lane 0 R8 = 0x407a4000
-    expect lane 1 R8 = 0x40c04000
-    expect lane 2 R8 = 0x40c3c000
-    expect lane 3 R8 = 0x40c74000
-    expect lane 4 R8 = 0x40c80000
-    expect lane 5 R8 = 0x40c9c000
-    expect lane 6 R8 = 0x40cc2000
-    expect lane 7 R8 = 0x40ce4000
-    expect lane 8 R8 = 0x40d24000
-    expect lane 9 R8 = 0x40d3e000
+    expect lane 0 R8 = 0x407b4000
+    expect lane 1 R8 = 0x40c10000
+    expect lane 2 R8 = 0x40c3e000
+    expect lane 3 R8 = 0x40c58000
+    expect lane 4 R8 = 0x40c74000
+    expect lane 5 R8 = 0x40c84000
+    expect lane 6 R8 = 0x40ca6000
+    expect lane 7 R8 = 0x40ccc000
+    expect lane 8 R8 = 0x40cf2000
+    expect lane 9 R8 = 0x40d26000
     expect lane 10 R8 = 0x40d44000
-    expect lane 11 R8 = 0x40d7c000
-    expect lane 12 R8 = 0x40da4000
-    expect lane 13 R8 = 0x40dba000
+    expect lane 11 R8 = 0x40d5a000
+    expect lane 12 R8 = 0x40d8a000
+    expect lane 13 R8 = 0x40da4000
     expect lane 14 R8 = 0x40dd2000
 }
 
-warp 30 {   # grad.1d
+warp 33 {   # grad.1d
     asm "TXD R8, R0, R4, 6, 1D, 0x1"
     s = bits(0x3f000000)
-    dsdx = { bits(0x3b000000) bits(0x00000000) bits(0x3b8d1adf) bits(0x00000000) bits(0x00000000) bits(0x3b9837f0)
-        bits(0x3b9ef532) bits(0x00000000) bits(0x00000000) bits(0x3bab7a3a) bits(0x00000000) bits(0x3c14f4f0)
-        bits(0x3c25fed7) bits(0x00000000) bits(0x3c36fd92) bits(0x3c38fbaf) bits(0x3c3aff5b) bits(0x3c506334)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3cde60f5) bits(0x3d14f4f0)
-        bits(0x00000000) bits(0x3d2b7a3a) bits(0x3d3aff5b) bits(0x3d82cd87) bits(0x3d94f4f0) bits(0x3d9ef532)
+    dsdx = { bits(0x3b000000) bits(0x3b82cd87) bits(0x3b8d1adf) bits(0x3b91c3d3) bits(0x3b94f4f0) bits(0x3b9837f0)
+        bits(0x3b9ef532) bits(0x3ba27043) bits(0x3ba5fed7) bits(0x3bb6fd92) bits(0x3bbaff5b) bits(0x3c14f4f0)
+        bits(0x3c25fed7) bits(0x3c2b7a3a) bits(0x3c36fd92) bits(0x3c38fbaf) bits(0x3c506334) bits(0x3c94f4f0)
+        bits(0x3c9ef532) bits(0x3ca5fed7) bits(0x3cb6fd92) bits(0x3cbaff5b) bits(0x3cde60f5) bits(0x3d14f4f0)
+        bits(0x3d25fed7) bits(0x3d2b7a3a) bits(0x3d36fd92) bits(0x3d82cd87) bits(0x3d94f4f0) bits(0x3d9ef532)
         bits(0x3da5fed7) bits(0x3db6fd92) }
-    dsdy = { bits(0x00000000) bits(0x3b82cd87) bits(0x00000000) bits(0x3b9031dc) bits(0x3b94f4f0) bits(0x00000000)
-        bits(0x00000000) bits(0x3ba27043) bits(0x3ba5fed7) bits(0x00000000) bits(0x3bb6fd92) bits(0x00000000)
-        bits(0x00000000) bits(0x3c2b7a3a) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3c94f4f0) bits(0x3ca5fed7) bits(0x3cb6fd92) bits(0x3cbaff5b) bits(0x00000000) bits(0x00000000)
-        bits(0x3d1ef532) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) }
+    dsdy = bits(0x00000000)
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x3d000000
     expect lane 2 R8 = 0x3e100000
-    expect lane 3 R8 = 0x3e300000
+    expect lane 3 R8 = 0x3e400000
     expect lane 4 R8 = 0x3e5c0000
     expect lane 5 R8 = 0x3e800000
     expect lane 6 R8 = 0x3e9e0000
     expect lane 7 R8 = 0x3eb00000
     expect lane 8 R8 = 0x3ebe0000
-    expect lane 9 R8 = 0x3ed60000
-    expect lane 10 R8 = 0x3f030000
+    expect lane 9 R8 = 0x3f030000
+    expect lane 10 R8 = 0x3f0b0000
     expect lane 11 R8 = 0x3f9b8000
     expect lane 12 R8 = 0x3faf8000
     expect lane 13 R8 = 0x3fb58000
     expect lane 14 R8 = 0x3fc18000
     expect lane 15 R8 = 0x3fc40000
-    expect lane 16 R8 = 0x3fc58000
-    expect lane 17 R8 = 0x3fda0000
-    expect lane 18 R8 = 0x400dc000
+    expect lane 16 R8 = 0x3fda0000
+    expect lane 17 R8 = 0x400dc000
+    expect lane 18 R8 = 0x4013c000
     expect lane 19 R8 = 0x4017c000
     expect lane 20 R8 = 0x4020c000
     expect lane 21 R8 = 0x4022c000
     expect lane 22 R8 = 0x40330000
     expect lane 23 R8 = 0x404dc000
-    expect lane 24 R8 = 0x4053c000
+    expect lane 24 R8 = 0x4057c000
     expect lane 25 R8 = 0x405ac000
-    expect lane 26 R8 = 0x4062c000
+    expect lane 26 R8 = 0x4060c000
     expect lane 27 R8 = 0x40810000
     expect lane 28 R8 = 0x4086e000
     expect lane 29 R8 = 0x4089e000
@@ -1544,51 +1717,46 @@ warp 30 {   # grad.1d
     expect lane 31 R8 = 0x40906000
 }
 
-warp 31 {   # grad.1d
+warp 34 {   # grad.1d
     asm "TXD R8, R0, R4, 7, 2D, 0x1"
     s = bits(0x3f000000)
-    dsdx = { bits(0x3b000000) bits(0x00000000) bits(0x3b8d1adf) bits(0x00000000) bits(0x00000000) bits(0x3b9837f0)
-        bits(0x3b9ef532) bits(0x00000000) bits(0x00000000) bits(0x3bab7a3a) bits(0x00000000) bits(0x3c14f4f0)
-        bits(0x3c25fed7) bits(0x00000000) bits(0x3c36fd92) bits(0x3c38fbaf) bits(0x3c3aff5b) bits(0x3c506334)
-        bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x3cde60f5) bits(0x3d14f4f0)
-        bits(0x00000000) bits(0x3d2b7a3a) bits(0x3d3aff5b) bits(0x3d82cd87) bits(0x3d94f4f0) bits(0x3d9ef532)
+    dsdx = { bits(0x3b000000) bits(0x3b82cd87) bits(0x3b8d1adf) bits(0x3b91c3d3) bits(0x3b94f4f0) bits(0x3b9837f0)
+        bits(0x3b9ef532) bits(0x3ba27043) bits(0x3ba5fed7) bits(0x3bb6fd92) bits(0x3bbaff5b) bits(0x3c14f4f0)
+        bits(0x3c25fed7) bits(0x3c2b7a3a) bits(0x3c36fd92) bits(0x3c38fbaf) bits(0x3c506334) bits(0x3c94f4f0)
+        bits(0x3c9ef532) bits(0x3ca5fed7) bits(0x3cb6fd92) bits(0x3cbaff5b) bits(0x3cde60f5) bits(0x3d14f4f0)
+        bits(0x3d25fed7) bits(0x3d2b7a3a) bits(0x3d36fd92) bits(0x3d82cd87) bits(0x3d94f4f0) bits(0x3d9ef532)
         bits(0x3da5fed7) bits(0x3db6fd92) }
-    dsdy = { bits(0x00000000) bits(0x3b82cd87) bits(0x00000000) bits(0x3b9031dc) bits(0x3b94f4f0) bits(0x00000000)
-        bits(0x00000000) bits(0x3ba27043) bits(0x3ba5fed7) bits(0x00000000) bits(0x3bb6fd92) bits(0x00000000)
-        bits(0x00000000) bits(0x3c2b7a3a) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x3c94f4f0) bits(0x3ca5fed7) bits(0x3cb6fd92) bits(0x3cbaff5b) bits(0x00000000) bits(0x00000000)
-        bits(0x3d1ef532) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000) bits(0x00000000)
-        bits(0x00000000) bits(0x00000000) }
+    dsdy = bits(0x00000000)
     t = bits(0x00000000)
     dtdx = bits(0x00000000)
     dtdy = bits(0x00000000)
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x3d000000
     expect lane 2 R8 = 0x3e100000
-    expect lane 3 R8 = 0x3e300000
+    expect lane 3 R8 = 0x3e400000
     expect lane 4 R8 = 0x3e5c0000
     expect lane 5 R8 = 0x3e800000
     expect lane 6 R8 = 0x3e9e0000
     expect lane 7 R8 = 0x3eb00000
     expect lane 8 R8 = 0x3ebe0000
-    expect lane 9 R8 = 0x3ed60000
-    expect lane 10 R8 = 0x3f030000
+    expect lane 9 R8 = 0x3f030000
+    expect lane 10 R8 = 0x3f0b0000
     expect lane 11 R8 = 0x3f9b8000
     expect lane 12 R8 = 0x3faf8000
     expect lane 13 R8 = 0x3fb58000
     expect lane 14 R8 = 0x3fc18000
     expect lane 15 R8 = 0x3fc40000
-    expect lane 16 R8 = 0x3fc58000
-    expect lane 17 R8 = 0x3fda0000
-    expect lane 18 R8 = 0x400dc000
+    expect lane 16 R8 = 0x3fda0000
+    expect lane 17 R8 = 0x400dc000
+    expect lane 18 R8 = 0x4013c000
     expect lane 19 R8 = 0x4017c000
     expect lane 20 R8 = 0x4020c000
     expect lane 21 R8 = 0x4022c000
     expect lane 22 R8 = 0x40330000
     expect lane 23 R8 = 0x404dc000
-    expect lane 24 R8 = 0x4053c000
+    expect lane 24 R8 = 0x4057c000
     expect lane 25 R8 = 0x405ac000
-    expect lane 26 R8 = 0x4062c000
+    expect lane 26 R8 = 0x4060c000
     expect lane 27 R8 = 0x40810000
     expect lane 28 R8 = 0x4086e000
     expect lane 29 R8 = 0x4089e000
@@ -1596,75 +1764,71 @@ warp 31 {   # grad.1d
     expect lane 31 R8 = 0x40906000
 }
 
-warp 32 {   # grad.1d
+warp 35 {   # grad.1d
     asm "TXD R8, R0, R4, 6, 1D, 0x1"  active 0x1ffff
     s = bits(0x3f000000)
-    dsdx = { bits(0x00000000) bits(0x00000000) bits(0x3e1d3eda) bits(0x3e1ef532) bits(0x00000000) bits(0x00000000)
-        bits(0x3e94f4f0) bits(0x00000000) bits(0x3ea5fed7) bits(0x00000000) bits(0x3ebaff5b) bits(0x00000000)
-        bits(0x00000000) bits(0x3f1ef532) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
-    dsdy = { bits(0x3dbaff5b) bits(0x3e14f4f0) bits(0x00000000) bits(0x00000000) bits(0x3e25fed7) bits(0x3e36fd92)
-        bits(0x00000000) bits(0x3e9ef532) bits(0x00000000) bits(0x3eab7a3a) bits(0x00000000) bits(0x3ec12c4d)
-        bits(0x3f14f4f0) bits(0x00000000) bits(0x3f25fed7) bits(0x3f36fd92) bits(0x3f633f89) ... }
+    dsdx = { bits(0x3dbaff5b) bits(0x3e14f4f0) bits(0x3e1d3eda) bits(0x3e25fed7) bits(0x3e2b7a3a) bits(0x3e36fd92)
+        bits(0x3e94f4f0) bits(0x3e9ef532) bits(0x3ea5fed7) bits(0x3eb6fd92) bits(0x3ebaff5b) bits(0x3ec12c4d)
+        bits(0x3f14f4f0) bits(0x3f25fed7) bits(0x3f2b7a3a) bits(0x3f36fd92) bits(0x3f633f89) ... }
+    dsdy = bits(0x00000000)
     expect lane 0 R8 = 0x40916000
     expect lane 1 R8 = 0x40a6e000
     expect lane 2 R8 = 0x40a98000
-    expect lane 3 R8 = 0x40a9e000
-    expect lane 4 R8 = 0x40abe000
+    expect lane 3 R8 = 0x40abe000
+    expect lane 4 R8 = 0x40ad6000
     expect lane 5 R8 = 0x40b06000
     expect lane 6 R8 = 0x40c6e000
     expect lane 7 R8 = 0x40c9e000
     expect lane 8 R8 = 0x40cbe000
-    expect lane 9 R8 = 0x40cd6000
+    expect lane 9 R8 = 0x40d06000
     expect lane 10 R8 = 0x40d16000
     expect lane 11 R8 = 0x40d30000
     expect lane 12 R8 = 0x40e6e000
-    expect lane 13 R8 = 0x40e9e000
-    expect lane 14 R8 = 0x40ebe000
+    expect lane 13 R8 = 0x40ebe000
+    expect lane 14 R8 = 0x40ed6000
     expect lane 15 R8 = 0x40f06000
     expect lane 16 R8 = 0x40fa8000
 }
 
-warp 33 {   # grad.1d
+warp 36 {   # grad.1d
     asm "TXD R8, R0, R4, 7, 2D, 0x1"  active 0x1ffff
     s = bits(0x3f000000)
-    dsdx = { bits(0x00000000) bits(0x00000000) bits(0x3e1d3eda) bits(0x3e1ef532) bits(0x00000000) bits(0x00000000)
-        bits(0x3e94f4f0) bits(0x00000000) bits(0x3ea5fed7) bits(0x00000000) bits(0x3ebaff5b) bits(0x00000000)
-        bits(0x00000000) bits(0x3f1ef532) bits(0x00000000) bits(0x00000000) bits(0x00000000) ... }
-    dsdy = { bits(0x3dbaff5b) bits(0x3e14f4f0) bits(0x00000000) bits(0x00000000) bits(0x3e25fed7) bits(0x3e36fd92)
-        bits(0x00000000) bits(0x3e9ef532) bits(0x00000000) bits(0x3eab7a3a) bits(0x00000000) bits(0x3ec12c4d)
-        bits(0x3f14f4f0) bits(0x00000000) bits(0x3f25fed7) bits(0x3f36fd92) bits(0x3f633f89) ... }
+    dsdx = { bits(0x3dbaff5b) bits(0x3e14f4f0) bits(0x3e1d3eda) bits(0x3e25fed7) bits(0x3e2b7a3a) bits(0x3e36fd92)
+        bits(0x3e94f4f0) bits(0x3e9ef532) bits(0x3ea5fed7) bits(0x3eb6fd92) bits(0x3ebaff5b) bits(0x3ec12c4d)
+        bits(0x3f14f4f0) bits(0x3f25fed7) bits(0x3f2b7a3a) bits(0x3f36fd92) bits(0x3f633f89) ... }
+    dsdy = bits(0x00000000)
     t = bits(0x00000000)
     dtdx = bits(0x00000000)
     dtdy = bits(0x00000000)
     expect lane 0 R8 = 0x40916000
     expect lane 1 R8 = 0x40a6e000
     expect lane 2 R8 = 0x40a98000
-    expect lane 3 R8 = 0x40a9e000
-    expect lane 4 R8 = 0x40abe000
+    expect lane 3 R8 = 0x40abe000
+    expect lane 4 R8 = 0x40ad6000
     expect lane 5 R8 = 0x40b06000
     expect lane 6 R8 = 0x40c6e000
     expect lane 7 R8 = 0x40c9e000
     expect lane 8 R8 = 0x40cbe000
-    expect lane 9 R8 = 0x40cd6000
+    expect lane 9 R8 = 0x40d06000
     expect lane 10 R8 = 0x40d16000
     expect lane 11 R8 = 0x40d30000
     expect lane 12 R8 = 0x40e6e000
-    expect lane 13 R8 = 0x40e9e000
-    expect lane 14 R8 = 0x40ebe000
+    expect lane 13 R8 = 0x40ebe000
+    expect lane 14 R8 = 0x40ed6000
     expect lane 15 R8 = 0x40f06000
     expect lane 16 R8 = 0x40fa8000
 }
 
-warp 34 {   # grad.a2d
+warp 37 {   # grad.a2d
     asm "TXD R8, R0, R4, 8, ARRAY_2D, 0x1"
     array = 1
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3b000000) bits(0x3b82cd87) bits(0x3b8d1adf) bits(0x3b9031dc) bits(0x3b94f4f0) bits(0x3b9837f0)
-        bits(0x3b9ef532) bits(0x3ba27043) bits(0x3ba5fed7) bits(0x3bab7a3a) bits(0x3bb6fd92) bits(0x3c14f4f0)
-        bits(0x3c25fed7) bits(0x3c2b7a3a) bits(0x3c36fd92) bits(0x3c38fbaf) bits(0x3c3aff5b) bits(0x3c506334)
-        bits(0x3c94f4f0) bits(0x3ca5fed7) bits(0x3cb6fd92) bits(0x3cbaff5b) bits(0x3cde60f5) bits(0x3d14f4f0)
-        bits(0x3d1ef532) bits(0x3d2b7a3a) bits(0x3d3aff5b) bits(0x3d82cd87) bits(0x3d94f4f0) bits(0x3d9ef532)
+    dsdx = { bits(0x3b000000) bits(0x3b82cd87) bits(0x3b8d1adf) bits(0x3b91c3d3) bits(0x3b94f4f0) bits(0x3b9837f0)
+        bits(0x3b9ef532) bits(0x3ba27043) bits(0x3ba5fed7) bits(0x3bb6fd92) bits(0x3bbaff5b) bits(0x3c14f4f0)
+        bits(0x3c25fed7) bits(0x3c2b7a3a) bits(0x3c36fd92) bits(0x3c38fbaf) bits(0x3c506334) bits(0x3c94f4f0)
+        bits(0x3c9ef532) bits(0x3ca5fed7) bits(0x3cb6fd92) bits(0x3cbaff5b) bits(0x3cde60f5) bits(0x3d14f4f0)
+        bits(0x3d25fed7) bits(0x3d2b7a3a) bits(0x3d36fd92) bits(0x3d82cd87) bits(0x3d94f4f0) bits(0x3d9ef532)
         bits(0x3da5fed7) bits(0x3db6fd92) }
     dtdx = bits(0x00000000)
     dsdy = bits(0x00000000)
@@ -1672,30 +1836,30 @@ warp 34 {   # grad.a2d
     expect lane 0 R8 = 0x0
     expect lane 1 R8 = 0x3d000000
     expect lane 2 R8 = 0x3e100000
-    expect lane 3 R8 = 0x3e300000
+    expect lane 3 R8 = 0x3e400000
     expect lane 4 R8 = 0x3e5c0000
     expect lane 5 R8 = 0x3e800000
     expect lane 6 R8 = 0x3e9e0000
     expect lane 7 R8 = 0x3eb00000
     expect lane 8 R8 = 0x3ebe0000
-    expect lane 9 R8 = 0x3ed60000
-    expect lane 10 R8 = 0x3f030000
+    expect lane 9 R8 = 0x3f030000
+    expect lane 10 R8 = 0x3f0b0000
     expect lane 11 R8 = 0x3f9b8000
     expect lane 12 R8 = 0x3faf8000
     expect lane 13 R8 = 0x3fb58000
     expect lane 14 R8 = 0x3fc18000
     expect lane 15 R8 = 0x3fc40000
-    expect lane 16 R8 = 0x3fc58000
-    expect lane 17 R8 = 0x3fda0000
-    expect lane 18 R8 = 0x400dc000
+    expect lane 16 R8 = 0x3fda0000
+    expect lane 17 R8 = 0x400dc000
+    expect lane 18 R8 = 0x4013c000
     expect lane 19 R8 = 0x4017c000
     expect lane 20 R8 = 0x4020c000
     expect lane 21 R8 = 0x4022c000
     expect lane 22 R8 = 0x40330000
     expect lane 23 R8 = 0x404dc000
-    expect lane 24 R8 = 0x4053c000
+    expect lane 24 R8 = 0x4057c000
     expect lane 25 R8 = 0x405ac000
-    expect lane 26 R8 = 0x4062c000
+    expect lane 26 R8 = 0x4060c000
     expect lane 27 R8 = 0x40810000
     expect lane 28 R8 = 0x4086e000
     expect lane 29 R8 = 0x4089e000
@@ -1703,32 +1867,32 @@ warp 34 {   # grad.a2d
     expect lane 31 R8 = 0x40906000
 }
 
-warp 35 {   # grad.a2d
+warp 38 {   # grad.a2d
     asm "TXD R8, R0, R4, 8, ARRAY_2D, 0x1"  active 0x1ffff
     array = 1
     s = bits(0x3f000000)
     t = bits(0x3f000000)
-    dsdx = { bits(0x3dbaff5b) bits(0x3e14f4f0) bits(0x3e1d3eda) bits(0x3e1ef532) bits(0x3e25fed7) bits(0x3e36fd92)
-        bits(0x3e94f4f0) bits(0x3e9ef532) bits(0x3ea5fed7) bits(0x3eab7a3a) bits(0x3ebaff5b) bits(0x3ec12c4d)
-        bits(0x3f14f4f0) bits(0x3f1ef532) bits(0x3f25fed7) bits(0x3f36fd92) bits(0x3f633f89) ... }
+    dsdx = { bits(0x3dbaff5b) bits(0x3e14f4f0) bits(0x3e1d3eda) bits(0x3e25fed7) bits(0x3e2b7a3a) bits(0x3e36fd92)
+        bits(0x3e94f4f0) bits(0x3e9ef532) bits(0x3ea5fed7) bits(0x3eb6fd92) bits(0x3ebaff5b) bits(0x3ec12c4d)
+        bits(0x3f14f4f0) bits(0x3f25fed7) bits(0x3f2b7a3a) bits(0x3f36fd92) bits(0x3f633f89) ... }
     dtdx = bits(0x00000000)
     dsdy = bits(0x00000000)
     dtdy = bits(0x00000000)
     expect lane 0 R8 = 0x40916000
     expect lane 1 R8 = 0x40a6e000
     expect lane 2 R8 = 0x40a98000
-    expect lane 3 R8 = 0x40a9e000
-    expect lane 4 R8 = 0x40abe000
+    expect lane 3 R8 = 0x40abe000
+    expect lane 4 R8 = 0x40ad6000
     expect lane 5 R8 = 0x40b06000
     expect lane 6 R8 = 0x40c6e000
     expect lane 7 R8 = 0x40c9e000
     expect lane 8 R8 = 0x40cbe000
-    expect lane 9 R8 = 0x40cd6000
+    expect lane 9 R8 = 0x40d06000
     expect lane 10 R8 = 0x40d16000
     expect lane 11 R8 = 0x40d30000
     expect lane 12 R8 = 0x40e6e000
-    expect lane 13 R8 = 0x40e9e000
-    expect lane 14 R8 = 0x40ebe000
+    expect lane 13 R8 = 0x40ebe000
+    expect lane 14 R8 = 0x40ed6000
     expect lane 15 R8 = 0x40f06000
     expect lane 16 R8 = 0x40fa8000
 }

@@ -22,7 +22,7 @@ from mipped import QUALITY, Sampler
 from quads import axes, planar, word
 from taps import DRIVERS, LIMITS, Answered, Brought, Tapped, squeezed, stretched
 from taps import sampler as tap_sampler
-from trilinear import HALF, R8, R16, R32, RGBA8
+from trilinear import HALF, R16, R32, RGBA8
 import float10 as tens
 import float10_flaws
 import lod

@@ -71,7 +71,7 @@ def by_lengths(of, vectors, sizes, limit):
     return of._replace(minor=shorter, base=max(shorter, of.length - tens.of_limit(limit)))
 
 
-CUT, FOUND, DOWN = tens.cut, tens.found, tens.down
+CUT, FOUND = tens.cut, tens.found
 FLAWS = {
     "components to the nearest": ("of_component", rounded), "components of 9 bits": ("of_component", of_nine),
     "sizes to the nearest": ("of_size", rounded), "sizes of 9 bits": ("of_size", of_nine),

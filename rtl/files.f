@@ -72,6 +72,7 @@ rtl/block_norm.sv
 rtl/block_texel.sv
 rtl/block_samples.sv
 rtl/block.sv
+rtl/texel_srgb.sv
 rtl/texel_component.sv
 rtl/texel_lane.sv
 rtl/texel_code.sv
@@ -79,6 +80,7 @@ rtl/texel.sv
 rtl/filter_mean.sv
 rtl/filter_weights.sv
 rtl/filter_share.sv
+rtl/filter_gather.sv
 rtl/filter_sum.sv
 rtl/filter_norm.sv
 rtl/filter_blend.sv

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function: Gather: selects one component of each of four texels, or its depth-compare result. TEX: returns all
+// Function: Gather: selects one component of each of four texels, or its depth-compare result; with weights in 2^-8
+//   each of them is filtered too. TEX: returns all
 //   components of one texel, or of the weighted mean of four, of two slices, of two levels and of several taps: the
 //   passes of a thread are added up, and the last one answers. A texel missing at a cube corner is the mean of the other
 //   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
 //   OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b,
-//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124, PD-125, PD-125a, PD-126.
+//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124, PD-125, PD-125a, PD-125b, PD-126, PD-133.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
 // Latency: 4 (gathered values, codes and weights; sums and means of four; slices and levels; taps and rounding).
 // Backpressure: ready is combinational through all register stages; each holds its beat while the next one is full.
@@ -21,6 +22,7 @@ module tex_filter #(
     input  logic        rst_i,
     input  logic        filter_round16_i, // POLICY; applies in the cycle in which a beat enters
     input  logic        filter_weight8_i, // so does this
+    input  logic        srgb_float8_i,    // and this
     // From texel
     input  logic        in_valid_i,
     output logic        in_ready_o,
@@ -82,52 +84,71 @@ module tex_filter #(
 
   tex_footprint_t footprint;
   tex_pass_t      pass_in;
-  logic           mixes; // more than one texel, of a level or of two
+  logic           whole;
+  logic           mixes; // more than one texel, of a level or of two; or a gather that goes the same way
   logic           weight8; // weights are in 2^-8 (PD-125)
+  logic           gathers8; // PD-125b: a gather with them, but of whole numbers and constants
   assign footprint = in_i.footprint;
   assign pass_in = footprint.pass;
-  assign mixes = in_i.sampling == tex_pkg::SAMPLING_LINEAR
+  assign whole = in_i.whole && !in_compare.on;   // PD-17c: comparison results are averaged
+  assign gathers8 = gathers && filter_weight8_i && !whole;
+  assign mixes = in_i.sampling == tex_pkg::SAMPLING_LINEAR || gathers8
                  || (in_i.sampling == tex_pkg::SAMPLING_POINT && pass_in.weight != 8'd0);
   assign weight8 = mixes && filter_weight8_i;
 
   // ---- TEX (PD-10): codes of the four texels, or floats of the four samples, of each lane --------------------------
-  // With weights in 2^-8 floats of the texels.
-  // The first lane has what is gathered. Texel or sample k of lane i at [32 * (4 * i + k) +: 32].
+  // With weights in 2^-8 floats of the texels. Texel or sample k of lane i at [32 * (4 * i + k) +: 32].
+  // The first lane has what is gathered; with weights in 2^-8 lane i of a gather is its sample i.
   logic [511:0] operands;
   logic [19:0]  bits;
-  logic [3:0]   snorm, half;
+  logic [3:0]   snorm, half, srgb;
+  logic [19:0]  in_bits;
+  logic [3:0]   in_snorm, in_half, in_srgb8;
+  assign in_bits = in_i.bits;
+  assign in_snorm = in_i.snorm;
+  assign in_half = in_i.half;
+  assign in_srgb8 = in_i.srgb8;
   for (genvar i = 0; i < 4; i++) begin : g_lane
     localparam logic FIRST = i == 0;
-    logic       compares, coded;
+    logic       compares, coded, lane_snorm, lane_half, lane_srgb8;
     logic [4:0] lane_bits;
-    assign compares = in_i.compared[i];
-    assign lane_bits = in_i.bits[5 * i +: 5];
-    assign coded = mixes && !compares && lane_bits != 5'd0;
+    logic [1:0] lane; // that it shows
+    assign lane = gathers ? comp : 2'(i);
+    assign compares = gathers ? in_compare.on : in_i.compared[i];
+    assign lane_bits = in_bits[{3'd0, lane} * 5'd5 +: 5];
+    assign lane_snorm = in_snorm[lane];
+    assign lane_half = in_half[lane] && !compares;
+    assign lane_srgb8 = in_srgb8[lane] && !compares;
+    assign srgb[i] = weight8 && srgb_float8_i && lane_srgb8;   // PD-133
+    assign coded = mixes && !compares && lane_bits != 5'd0 && !srgb[i];
     assign bits[5 * i +: 5] = coded ? lane_bits : 5'd0;
-    assign snorm[i] = coded && in_i.snorm[i];
-    assign half[i] = weight8 && in_i.half[i];
+    assign snorm[i] = coded && lane_snorm;
+    assign half[i] = (weight8 && lane_half) || srgb[i];
     logic [127:0] texels_of_lane, samples, codes_of_lane;
     for (genvar k = 0; k < 4; k++) begin : g_operand
       logic [31:0] value;
       logic [16:0] code;
       assign value = in_i.value[32 * (4 * k + i) +: 32];
       tex_filter_code u_code (
-          .active_i(in_valid_i && coded), .value_i(value), .bits_i(lane_bits), .snorm_i(in_i.snorm[i]), .code_o(code)
+          .active_i(in_valid_i && coded), .value_i(texels_of_lane[32 * k +: 32]), .bits_i(lane_bits),
+          .snorm_i(lane_snorm), .code_o(code)
       );
       assign codes_of_lane[32 * k +: 32] = {{15{code[16]}}, code};
-      assign texels_of_lane[32 * k +: 32] = gathers && FIRST ? selected[32 * k +: 32]
-                                            : !compares       ? value
-                                            : pass[k]         ? 32'(tex_pkg::F32_ONE) : 32'h0;   // PD-113
+      assign texels_of_lane[32 * k +: 32] = gathers     ? selected[32 * k +: 32]
+                                            : !compares ? value
+                                            : pass[k]   ? 32'(tex_pkg::F32_ONE) : 32'h0;   // PD-113
     end
     tex_filter_corner u_corner (
         .active_i(in_valid_i && !coded && !weight8 && (FIRST || !gathers)),
-        .whole_i(gathers && in_i.whole && !in_compare.on),   // PD-17c: comparison results are averaged
+        .whole_i(gathers && whole),
         .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .texel_i(texels_of_lane), .sample_o(samples)
     );
     assign operands[128 * i +: 128] = coded ? codes_of_lane : weight8 ? texels_of_lane : samples;
   end
 
+  logic [3:0]  in_corner;
   logic [71:0] weight, thirds;
+  assign in_corner = footprint.corner;
   tex_filter_weights u_weights (
       .s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]), .corner_i(footprint.corner),
       .sample_xor_i(footprint.sample_xor), .weight_o(thirds)
@@ -136,7 +157,7 @@ module tex_filter #(
   logic [35:0] share;
   logic [3:0]  seen;
   tex_filter_share u_share (
-      .active_i(in_valid_i && weight8), .frac_i(footprint.frac), .level_i(pass_in.level), .slice_i(pass_in.slice),
+      .active_i(in_valid_i && weight8 && !gathers), .frac_i(footprint.frac), .level_i(pass_in.level), .slice_i(pass_in.slice),
       .coarser_i(pass_in.weight), .taps_i(pass_in.taps), .corner_i(footprint.corner),
       .sample_xor_i(footprint.sample_xor), .weight_o(share), .seen_o(seen)
   );
@@ -144,6 +165,15 @@ module tex_filter #(
     logic [9:0] three;
     assign three = {1'b0, share[9 * k +: 9]} + {share[9 * k +: 9], 1'b0};
     assign weight[18 * k +: 18] = weight8 ? {three, 8'd0} : thirds[18 * k +: 18];
+  end
+  // PD-125b: the texel that a sample shows (PD-16b), and whether it is missing.
+  logic [7:0] shown_texel;
+  logic [3:0] missing;
+  for (genvar k = 0; k < 4; k++) begin : g_shown
+    logic [1:0] from;
+    assign from = 2'(k) ^ footprint.sample_xor[2 * k +: 2];
+    assign shown_texel[2 * k +: 2] = from;
+    assign missing[k] = in_corner[from];
   end
 
   tex_tag_t tag_q;
@@ -153,7 +183,8 @@ module tex_filter #(
   logic [71:0] weight_q;
   logic [19:0] bits_q;
   logic [23:0] frac_q;
-  logic [3:0] snorm_q, half_q, seen_q;
+  logic [3:0] snorm_q, half_q, srgb_q, seen_q, missing_q;
+  logic [7:0] shown_texel_q;
   logic [35:0] share_q;
   logic round16_q, weight8_q;
   tex_pass_t pass_q;
@@ -177,6 +208,9 @@ module tex_filter #(
       share_q <= share;
       seen_q <= seen;
       half_q <= half;
+      srgb_q <= srgb;
+      shown_texel_q <= shown_texel;
+      missing_q <= missing;
     end
   end
 
@@ -190,12 +224,27 @@ module tex_filter #(
     logic         active, coded;
     logic [127:0] of_lane;
     logic [67:0]  codes;
+    logic [35:0]  of_gather, shares;
+    logic [71:0]  thirds_of_gather, code_weights;
+    logic [3:0]   seen_by_gather;
     assign active = middle_valid && mixes_q;
     assign coded = bits_q[5 * i +: 5] != 5'd0;
     assign of_lane = operands_q[128 * i +: 128];
     assign codes = {of_lane[112:96], of_lane[80:64], of_lane[48:32], of_lane[16:0]};
+    // PD-125b: each sample of a gather has weights of its own.
+    tex_filter_gather u_gather (
+        .active_i(active && gathers_q), .shown_i(shown_texel_q[2 * i +: 2]), .missing_i(missing_q[i]),
+        .weight_o(of_gather), .seen_o(seen_by_gather)
+    );
+    for (genvar k = 0; k < 4; k++) begin : g_weight
+      logic [9:0] three;
+      assign three = {1'b0, of_gather[9 * k +: 9]} + {of_gather[9 * k +: 9], 1'b0};
+      assign thirds_of_gather[18 * k +: 18] = {three, 8'd0};
+    end
+    assign shares = gathers_q ? of_gather : share_q;
+    assign code_weights = gathers_q ? thirds_of_gather : weight_q;
     tex_filter_sum u_sum (
-        .active_i(active && coded), .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]),
+        .active_i(active && coded), .code_i(codes), .weight_i(code_weights), .bits_i(bits_q[5 * i +: 5]),
         .snorm_i(snorm_q[i]), .round16_i(round16_q), .weight8_i(weight8_q), .sum_o(sums[35 * i +: 35])
     );
     tex_filter_float u_float (
@@ -203,8 +252,9 @@ module tex_filter #(
         .value_o(means[32 * i +: 32])
     );
     tex_filter_align u_align (
-        .active_i(middle_valid && weight8_q && !coded), .texel_i(of_lane), .weight_i(share_q), .seen_i(seen_q),
-        .half_i(half_q[i]), .exponent_o(tops[8 * i +: 8]), .sum_o(aligned[37 * i +: 37]), .flags_o(flags[4 * i +: 4])
+        .active_i(middle_valid && weight8_q && !coded), .texel_i(of_lane), .weight_i(shares),
+        .seen_i(gathers_q ? seen_by_gather : seen_q), .half_i(half_q[i]), .srgb_i(srgb_q[i]),
+        .exponent_o(tops[8 * i +: 8]), .sum_o(aligned[37 * i +: 37]), .flags_o(flags[4 * i +: 4])
     );
     assign texels[32 * i +: 32] = gathers_q ? operands_q[32 * i +: 32] : of_lane[127:96];   // PD-60: unchanged
   end

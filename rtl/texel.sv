@@ -2,7 +2,7 @@
 // Function: Converts the raw elements of the four samples to the four result lanes of each. Statuses other than OK,
 //   MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-17b, PD-61, PD-80, PD-81, PD-81b, PD-82,
-//   PD-84, PD-126.
+//   PD-84, PD-125b, PD-126, PD-132, PD-133.
 // Model twin: cmodel/function/texel.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -16,6 +16,7 @@ module tex_texel #(
 ) (
     input  logic       clk_i,
     input  logic       rst_i,
+    input  logic       srgb_float8_i, // POLICY; applies in the cycle in which a beat enters
     // From block
     input  logic       in_valid_i,
     output logic       in_ready_o,
@@ -51,7 +52,7 @@ module tex_texel #(
     assign codes = lane == 0 && in_compare.codes;   // PD-12
     tex_texel_lane #(.TEX_BC(TEX_BC)) u_texel_lane (
         .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
-        .srgb_i(in_fmt.srgb), .codes_i(codes), .source_i(in_fmt.source[3 * lane +: 3]),
+        .srgb_i(in_fmt.srgb), .srgb_float8_i, .codes_i(codes), .source_i(in_fmt.source[3 * lane +: 3]),
         .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border), .raw_i(in_i.raw),
         .texel_in_block_i(in_i.texel_in_block),
         .value_o(by_lane[128 * lane +: 128])
@@ -63,31 +64,23 @@ module tex_texel #(
 
   // PD-61, PD-10b: code width of each lane, and the lanes that give the comparison.
   logic [19:0] bits;
-  logic [3:0]  snorm, compared, narrow, half;
+  logic [3:0]  snorm, compared, narrow, half, encoded, srgb8, wholes;
   for (genvar lane = 0; lane < 4; lane++) begin : g_code
     tex_texel_code u_code (
         .active_i(in_valid_i), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .srgb_i(in_fmt.srgb),
         .source_i(in_fmt.source[3 * lane +: 3]), .bits_o(bits[5 * lane +: 5]), .snorm_o(snorm[lane]),
-        .half_o(narrow[lane])
+        .half_o(narrow[lane]), .srgb8_o(encoded[lane]), .whole_o(wholes[lane])
     );
     assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];
     assign half[lane] = narrow[lane] && !compared[lane];   // PD-126
+    assign srgb8[lane] = encoded[lane] && !compared[lane];   // PD-133
   end
 
-  // PD-17b: the returned lane holds integers. Irrelevant for a constant, which is its own average.
+  // PD-17b, PD-125b: the lane that a gather returns is not averaged.
   tex_op_t lane_op;
-  logic [1:0] comp;
-  logic [11:0] sources;
-  logic [2:0] source, datatype;
   logic whole;
   assign lane_op = in_i.op;
-  assign comp = lane_op.comp;
-  assign sources = in_fmt.source;
-  assign source = sources[{2'b0, comp} * 4'd3 +: 3];
-  assign datatype = source == tex_pkg::SOURCE_R   ? in_fmt.datatype[2:0]
-                    : source == tex_pkg::SOURCE_G ? in_fmt.datatype[5:3]
-                    : source == tex_pkg::SOURCE_B ? in_fmt.datatype[8:6] : in_fmt.datatype[11:9];
-  assign whole = datatype == tex_pkg::DATATYPE_UINT || datatype == tex_pkg::DATATYPE_SINT;
+  assign whole = wholes[lane_op.comp];
 
   tex_tag_t tag_q;
   tex_op_t op_q;
@@ -97,7 +90,7 @@ module tex_texel #(
   logic whole_q;
   logic [1:0] sampling_q;
   logic [19:0] bits_q;
-  logic [3:0] snorm_q, compared_q, half_q;
+  logic [3:0] snorm_q, compared_q, half_q, srgb8_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -111,6 +104,7 @@ module tex_texel #(
       snorm_q <= snorm;
       compared_q <= compared;
       half_q <= half;
+      srgb8_q <= srgb8;
     end
   end
 
@@ -126,6 +120,7 @@ module tex_texel #(
   assign out_o.snorm = snorm_q;
   assign out_o.compared = compared_q;
   assign out_o.half = half_q;
+  assign out_o.srgb8 = srgb8_q;
 
   // Contract
   `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)

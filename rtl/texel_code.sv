@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives the width of the codes by which a result lane is filtered, 0 if it is filtered as a float; and
-//   whether it shows a float of at most 16 bits.
-// Rules: PD-61, PD-82b, PD-84, PD-126.
+//   whether it shows a float of at most 16 bits, or sRGB of 8 bits, or what a gather does
+//   not average: integers, or no component.
+// Rules: PD-17b, PD-61, PD-82b, PD-84, PD-125b, PD-126, PD-133.
 // Model twin: cmodel/function/filter.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -17,7 +18,9 @@ module tex_texel_code (
     input  logic [2:0]  source_i,     // of the lane
     output logic [4:0]  bits_o,
     output logic        snorm_o,
-    output logic        half_o
+    output logic        half_o,
+    output logic        srgb8_o,
+    output logic        whole_o
 );
   // Only one width is looked up.
   function automatic logic [5:0] width_of(input logic active, input logic [6:0] format, input logic [1:0] k);
@@ -35,11 +38,12 @@ module tex_texel_code (
   logic [1:0]  component;
   logic [5:0]  width;
   logic [2:0]  datatype;
-  logic        stored, norm, finer;
+  logic        shown, stored, norm, finer;
   assign component = 2'(source_i - 3'(tex_pkg::SOURCE_R));
   assign width = width_of(active_i, format_i, component);
   assign datatype = datatype_i[3 * component +: 3];
-  assign stored = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A) && width <= 6'd16;
+  assign shown = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A);
+  assign stored = shown && width <= 6'd16;
   assign norm = stored && (datatype == tex_pkg::DATATYPE_UNORM || datatype == tex_pkg::DATATYPE_SNORM);
   // PD-82b, PD-84: decoded sRGB components and ratios are filtered with 16 bits.
   assign finer = width != 6'd0 && (srgb_i[component]
@@ -47,7 +51,11 @@ module tex_texel_code (
   assign bits_o = !norm ? 5'd0 : finer ? 5'd16 : width[4:0];
   assign snorm_o = bits_o != 5'd0 && datatype == tex_pkg::DATATYPE_SNORM;
   assign half_o = stored && width != 6'd0 && datatype == tex_pkg::DATATYPE_FLOAT;   // PD-126
+  assign srgb8_o = norm && srgb_i[component] && width == 6'd8;   // PD-133
+  // PD-17b, PD-125b: a constant, or what the format lacks, is its own average.
+  assign whole_o = active_i && (!shown || width == 6'd0
+                   || datatype == tex_pkg::DATATYPE_UINT || datatype == tex_pkg::DATATYPE_SINT);
 
   // Contract
-  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o, half_o})
+  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o, half_o, srgb8_o, whole_o})
 endmodule

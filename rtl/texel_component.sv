@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives one result lane of one sample: a bit field of the element converted to 32 bits, or a constant. UNORM,
-//   SNORM, shared exponents and half denormals share one normaliser.
-// Rules: R-LD-26, R-LD-29, PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84.
+//   SNORM, shared exponents, half denormals and a table of sRGB codes share one normaliser.
+// Rules: R-LD-26, R-LD-29, PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84, PD-132.
 // Model twin: cmodel/function/texel.c.
 // Latency: 1 (output register, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
@@ -20,6 +20,7 @@ module tex_texel_component #(
     input  logic [5:0]   width_i,      // its bits, 1..32, or 0: absent
     input  logic [2:0]   datatype_i,
     input  logic         srgb_i,       // the component is sRGB encoded
+    input  logic         srgb_float8_i, // POLICY: codes of 8 bits are then decoded by a table
     input  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_i, // format of the element
     output logic [31:0]  component_o
 );
@@ -83,9 +84,9 @@ module tex_texel_component #(
     else srgb_to_float = {2'b0, tex_pkg::srgb8(code)};
   endfunction
 
-  // PD-81a: c * 2^(e - 24). A denormal half is such a number with e = 0.
-  function automatic logic [46:0] shared_operand(input logic negative, input logic [9:0] c, input logic [4:0] e);
-    shared_operand = {negative, {3'h0, e} + 8'd134, 6'd32, 22'h0, c};
+  // PD-81a: c * 2^(e - 24). A denormal half is such a number with e = 0, a decoded sRGB code one with e = 10 (PD-132).
+  function automatic logic [46:0] shared_operand(input logic negative, input logic [14:0] c, input logic [4:0] e);
+    shared_operand = {negative, {3'h0, e} + 8'd134, 6'd32, 17'h0, c};
   endfunction
 
   // PD-80: the SNORM magnitude has width - 1 bits; the lowest code and the next one are both -1.0.
@@ -117,7 +118,7 @@ module tex_texel_component #(
       tex_pkg::DATATYPE_FLOAT:
         if (width == 6'd32) texel_convert = {16'h0, c}; // R-LD-29
         else if (half[14:10] != 5'd0) texel_convert = {16'h0, half_to_float(half)};
-        else texel_convert = {1'b1, shared_operand(half[15], half[9:0], 5'd0)};
+        else texel_convert = {1'b1, shared_operand(half[15], {5'h0, half[9:0]}, 5'd0)};
       default: texel_convert = {16'h0, c};
     endcase
   endfunction
@@ -143,14 +144,22 @@ module tex_texel_component #(
     assign ratio_value = '0;
   end
 
+  // PD-132: a code of 8 bits has a multiple of 2^-14.
+  logic tabled;
+  logic [14:0] multiple;
+  assign tabled = srgb_i && srgb_float8_i && width_i == 6'd8;
+  tex_texel_srgb u_srgb (.active_i(!constant_i && tabled), .code_i(field[7:0]), .multiple_o(multiple));
+
   // To add a kind of format, add a case of unpack_i here; UNPACK_FIELDS is the default.
   function automatic logic [31:0] converted(input logic active, input logic [tex_pkg::UNPACK_CODE_BITS-1:0] kind,
                                             input logic [31:0] word, input logic [4:0] exponent,
-                                            input logic [5:0] width, input logic [2:0] datatype, input logic srgb);
+                                            input logic [5:0] width, input logic [2:0] datatype, input logic srgb,
+                                            input logic table_of_8, input logic [14:0] times);
     logic [47:0] operand;
     converted = 32'h0;
     if (active) begin
-      if (kind == tex_pkg::UNPACK_SHAREDEXP) operand = {1'b1, shared_operand(1'b0, {1'b0, word[8:0]}, exponent)};
+      if (kind == tex_pkg::UNPACK_SHAREDEXP) operand = {1'b1, shared_operand(1'b0, {6'h0, word[8:0]}, exponent)};
+      else if (table_of_8) operand = {1'b1, shared_operand(1'b0, times, 5'd10)};
       else if (srgb) operand = {16'h0, srgb_to_float(word[7:0], width)};
       else operand = texel_convert(word, width, datatype);
       if (operand[47]) converted = fraction_to_float(operand[46:0]);
@@ -158,7 +167,8 @@ module tex_texel_component #(
     end
   endfunction
   logic [31:0] other_value; // R-LD-26
-  assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i);
+  assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i,
+                                 tabled, multiple);
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin

@@ -18,6 +18,7 @@ module tex_texel_lane #(
     input  logic [6:0]   format_i,
     input  logic [11:0]  datatype_i,   // of stored components 0..3
     input  logic [3:0]   srgb_i,       // stored component k is sRGB encoded
+    input  logic         srgb_float8_i, // POLICY: how those of 8 bits are decoded
     input  logic         codes_i,      // components are delivered unconverted
     input  logic [2:0]   source_i,     // of this lane
     input  logic [31:0]  colour_i,     // border colour of this lane
@@ -95,7 +96,7 @@ module tex_texel_lane #(
         .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
         .raw_i(raw_i[128 * k +: 128]), .low_i(low), .width_i(part_width), .datatype_i(shown_type),
-        .srgb_i(part_srgb && !codes_i), .unpack_i(unpack),
+        .srgb_i(part_srgb && !codes_i), .srgb_float8_i, .unpack_i(unpack),
         .component_o(value_o[32 * k +: 32])
     );
   end

@@ -391,12 +391,13 @@ module texture_unit #(
   ) u_texel (
       .clk_i,
       .rst_i,
-      .in_valid_i (block_valid),
-      .in_ready_o (block_ready),
-      .in_i       (block),
-      .out_valid_o(texel_valid),
-      .out_ready_i(texel_ready),
-      .out_o      (texel)
+      .srgb_float8_i(policy.srgb_float8),
+      .in_valid_i   (block_valid),
+      .in_ready_o   (block_ready),
+      .in_i         (block),
+      .out_valid_o  (texel_valid),
+      .out_ready_i  (texel_ready),
+      .out_o        (texel)
   );
 
   tex_filter #(
@@ -406,6 +407,7 @@ module texture_unit #(
       .rst_i,
       .filter_round16_i(policy.filter_round16),
       .filter_weight8_i(policy.filter_weight8),
+      .srgb_float8_i   (policy.srgb_float8),
       .in_valid_i      (texel_valid),
       .in_ready_o      (texel_ready),
       .in_i            (texel),

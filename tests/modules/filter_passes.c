@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_filter beside integers and the host's binary64: samples of several taps, levels and slices, whose passes may each
- * have another POLICY. in: 0 valid, ready, weight8, round16, more, level, slice, log2 of taps 9:7, tap 13:10, weight of
- * the coarser level 21:14, corner 25:22; 1 s, t, r, sample_xor; 2 bits of the codes of each lane 19:0, snorm 23:20,
- * half 27:24; from 8 on lane i of texel k at 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55
+ * have another POLICY, and gathers. in: 0 valid, ready, weight8, round16, more, level, slice, log2 of taps 9:7, tap
+ * 13:10, weight of the coarser level 21:14, corner 25:22, srgb_float8 26, a gather 27, its component 29:28, it compares
+ * 30, what it returns is whole 31; 1 s, t, r, sample_xor; 2 bits of the codes of each lane 19:0, snorm 23:20, half
+ * 27:24, sRGB of 8 bits 31:28; 3 function 2:0 and compared lanes 7:4; 4 reference; from 8 on lane i of texel k at
+ * 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55
  * bits each.
  */
 #include "../unit/round_odd.h"
@@ -12,6 +14,7 @@
 #include "weight8.h"
 
 enum { DEPTH = 4, LANES = 4, MOST_TAPS = 16, QNAN = 0x7fc00000, WEIGHT8 = 4, ROUND16 = 8 };
+enum { SRGB_FLOAT8 = 1 << 26, GATHER = 1 << 27, COMPARES = 1 << 30 };
 enum {
     SEEN_STALL,
     SEEN_ALL,
@@ -21,7 +24,16 @@ enum {
     SEEN_CORNER,
     SEEN_MANY,
     SEEN_TWICE,
-    SEEN_BACK_TO_BACK
+    SEEN_BACK_TO_BACK,
+    SEEN_SRGB,
+    SEEN_SRGB_MIXED,
+    SEEN_GATHER_CODES,
+    SEEN_GATHER_FLOATS,
+    SEEN_GATHER_SRGB,
+    SEEN_GATHER_COMPARES,
+    SEEN_GATHER_CORNER,
+    SEEN_GATHER_WHOLE,
+    SEEN_GATHER_WITHOUT
 };
 
 struct answer {
@@ -33,14 +45,14 @@ struct answer {
 struct state {
     struct answer stage[DEPTH]; /* the last one shows */
     /* What is driven: a thread, and the pass of it that waits. */
-    bool drawn, waits, mixed, twice;
+    bool drawn, waits, mixed, twice, gathers, compares, whole;
     uint32_t policy, taps, levels, slices, next, coarser, r, corner;
-    uint32_t bits[LANES], snorm[LANES], half[LANES], beat[CLOCKED_WORDS];
+    uint32_t bits[LANES], snorm[LANES], half[LANES], srgb[LANES], beat[CLOCKED_WORDS];
     /* Of the thread so far. */
     struct weight8_sum aligned[LANES];
     int64_t codes[LANES];
     float slice[LANES], level[LANES], tap[LANES][MOST_TAPS];
-    bool with, without;
+    bool with, without, srgb_coded, srgb_float;
 };
 
 static uint32_t pattern_of(float f)
@@ -62,7 +74,7 @@ static void begin(struct state *s)
 {
     memset(s->aligned, 0, sizeof s->aligned);
     memset(s->codes, 0, sizeof s->codes);
-    s->with = s->without = false;
+    s->with = s->without = s->srgb_coded = s->srgb_float = false;
 }
 
 static void reset(void *state)
@@ -81,7 +93,10 @@ static void draw_thread(struct state *s, struct rng *rng)
     s->drawn = true;
     s->next = 0;
     s->mixed = rng_percent(rng, 30);
-    s->policy = rng_below(rng, 4) * WEIGHT8;
+    s->policy = rng_below(rng, 4) * WEIGHT8 | (rng_below(rng, 2) ? SRGB_FLOAT8 : 0);
+    s->gathers = rng_percent(rng, 30);
+    s->compares = s->gathers && rng_percent(rng, 20);
+    s->whole = s->gathers && rng_percent(rng, 10);
     s->taps = rng_percent(rng, 60) ? 0 : rng_below(rng, 5);
     s->coarser = rng_below(rng, 2) ? 0 : 1 + rng_below(rng, 255);
     s->levels = s->coarser ? 2 : 1;
@@ -89,12 +104,18 @@ static void draw_thread(struct state *s, struct rng *rng)
     s->r = s->slices == 2 ? weight8_fraction(rng) : 0;
     /* Stage wrap had another POLICY for the second slice: the codes of 16 taps would not fit. */
     s->twice = s->mixed && s->taps < 4 && rng_percent(rng, 20);
+    if (s->gathers) {
+        s->taps = s->coarser = s->r = 0;
+        s->levels = s->slices = 1;
+        s->twice = false;
+    }
     s->corner = s->slices == 1 && !s->mixed && (s->policy & WEIGHT8) && rng_percent(rng, 30) ? 1 : 0;
     for (unsigned i = 0; i < LANES; i++) {
-        uint32_t kind = rng_below(rng, 5);
+        uint32_t kind = rng_below(rng, 6);
         s->snorm[i] = kind == 1 || kind == 2;
-        s->bits[i] = kind >= 3 ? 0 : kind == 2 ? 8 : 1 + s->snorm[i] + rng_below(rng, 16 - s->snorm[i]);
+        s->bits[i] = kind == 5 ? 16 : kind >= 3 ? 0 : kind == 2 ? 8 : 1 + s->snorm[i] + rng_below(rng, 16 - s->snorm[i]);
         s->half[i] = kind == 4;
+        s->srgb[i] = kind == 5;
     }
 }
 
@@ -118,17 +139,24 @@ static void draw_pass(struct state *s, struct rng *rng)
         1 | (uint32_t)(s->next + 1 < all) << 4 | level << 5 | slice << 6 | s->taps << 7 | tap << 10 | s->coarser << 14;
     uint32_t r = s->twice && slice == 0 ? 0 : s->r;
     beat[1] = p.s | p.t << 8 | r << 16;
-    if (s->corner) {
-        beat[0] |= p.corner << 22;
+    if (s->gathers)
+        beat[0] |= GATHER | rng_below(rng, LANES) << 28 | (s->compares ? COMPARES : 0) | (uint32_t)s->whole << 31;
+    beat[3] = rng_below(rng, 8) | (s->compares ? 1U << (beat[0] >> 28 & 3) : 0) << 4;
+    beat[4] = rng_next(rng);
+    if (s->corner || s->gathers) {
+        beat[0] |= s->corner ? p.corner << 22 : 0;
         for (unsigned k = 0; k < 4; k++)
             beat[1] |= (p.shown[k] ^ k) << (24 + 2 * k);
     }
     for (unsigned i = 0; i < LANES; i++) {
         uint32_t texel[4];
-        weight8_texels(rng, s->half[i], texel);
-        beat[2] |= s->bits[i] << 5 * i | s->snorm[i] << (20 + i) | s->half[i] << (24 + i);
+        if (s->srgb[i])
+            weight8_srgb(rng, texel);
+        else
+            weight8_texels(rng, s->half[i], texel);
+        beat[2] |= s->bits[i] << 5 * i | s->snorm[i] << (20 + i) | s->half[i] << (24 + i) | s->srgb[i] << (28 + i);
         for (unsigned k = 0; k < 4; k++)
-            beat[8 + 4 * k + i] = s->bits[i] ? code_texel(rng, s->bits[i], s->snorm[i]) : texel[k];
+            beat[8 + 4 * k + i] = s->bits[i] && !s->srgb[i] ? code_texel(rng, s->bits[i], s->snorm[i]) : texel[k];
     }
 }
 
@@ -143,7 +171,7 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
     }
     if (s->waits)
         memcpy(in, s->beat, sizeof s->beat);
-    in[0] |= (uint32_t)rng_percent(rng, 80) << 1 | (s->mixed ? rng_below(rng, 4) * WEIGHT8 : s->policy);
+    in[0] |= (uint32_t)rng_percent(rng, 80) << 1 | (s->mixed ? rng_below(rng, 4) * WEIGHT8 | (rng_below(rng, 2) ? SRGB_FLOAT8 : 0) : s->policy);
 }
 
 /* ---- What is expected -------------------------------------------------------------------------------------------- */
@@ -171,6 +199,12 @@ static int64_t code(uint32_t texel, uint32_t bits, bool snorm, bool wide)
     return exact < 0 ? -size : size;
 }
 
+/* PD-133 */
+static bool is_srgb(const struct state *s, uint32_t policy, unsigned i)
+{
+    return s->srgb[i] && policy & WEIGHT8 && policy & SRGB_FLOAT8;
+}
+
 static void add_codes(struct state *s, const uint32_t *in, unsigned i, const struct weight8_pass *p)
 {
     bool weight8 = in[0] & WEIGHT8, snorm = s->snorm[i];
@@ -194,7 +228,7 @@ static void add_floats(struct state *s, const uint32_t *in, unsigned i, const st
     }
     if (in[0] & WEIGHT8) {
         struct weight8 w = weight8_of(p);
-        struct weight8_sum sum = weight8_aligned(texel, &w, s->half[i]);
+        struct weight8_sum sum = weight8_aligned(texel, &w, s->half[i] || s->srgb[i], s->srgb[i]);
         weight8_add(&s->aligned[i], &sum);
     } else {
         mean = blend_by_host(blend_by_host(f[3], f[2], p->s), blend_by_host(f[0], f[1], p->s), p->t);
@@ -212,12 +246,13 @@ static float of_taps(const float *tap, uint32_t count)
     return blend_by_host(of_taps(tap, count / 2), of_taps(tap + count / 2, count / 2), 128);
 }
 
-static uint32_t of_codes(const struct state *s, unsigned i, uint32_t policy)
+/* Of the sum of codes of lane i, which may be another one's. */
+static uint32_t of_codes(const struct state *s, unsigned i, int64_t sum, uint32_t policy)
 {
-    bool negative = s->codes[i] < 0, snorm = s->snorm[i], round16 = policy & ROUND16, weight8 = policy & WEIGHT8;
-    uint64_t size = (uint64_t)(negative ? -s->codes[i] : s->codes[i]);
+    bool negative = sum < 0, snorm = s->snorm[i], round16 = policy & ROUND16, weight8 = policy & WEIGHT8;
+    uint64_t size = (uint64_t)(negative ? -sum : sum);
     if (weight8) {
-        int64_t whole = code_of(s->codes[i], s->taps, snorm && s->bits[i] == 8);
+        int64_t whole = code_of(sum, s->taps, snorm && s->bits[i] == 8);
         size = (uint64_t)(whole < 0 ? -whole : whole);
     } else if (round16) {
         size = (size + (UINT64_C(3) << (31 + s->taps))) / (UINT64_C(3) << (32 + s->taps));
@@ -231,11 +266,53 @@ static struct answer answer_of(const struct state *s, uint32_t policy)
 {
     struct answer a = {.valid = true};
     for (unsigned i = 0; i < LANES; i++) {
-        a.sum[i] = s->codes[i];
-        a.value[i] = s->bits[i]         ? of_codes(s, i, policy)
-                     : policy & WEIGHT8 ? weight8_rounded(&s->aligned[i], s->half[i])
+        bool coded = s->bits[i] && !is_srgb(s, policy, i);
+        a.sum[i] = coded ? s->codes[i] : 0;
+        a.value[i] = coded              ? of_codes(s, i, s->codes[i], policy)
+                     : policy & WEIGHT8 ? weight8_rounded(&s->aligned[i], s->half[i] || s->srgb[i])
                                         : pattern_of(of_taps(s->tap[i], 1U << s->taps));
     }
+    return a;
+}
+
+/* Sample k of a gather in value[k]. */
+static struct answer gathered(const struct state *s, const uint32_t *in, uint64_t *seen)
+{
+    struct weight8_pass p = pass_of(in);
+    struct answer a = {.valid = true};
+    unsigned i = in[0] >> 28 & 3;
+    bool compares = in[0] & COMPARES, weight8 = in[0] & WEIGHT8, snorm = s->snorm[i];
+    uint32_t texel[4];
+    for (unsigned k = 0; k < 4; k++) {
+        uint32_t depth = in[8 + 4 * k], func = in[3] & 7;
+        bool passes = in[4] < depth ? func & 1 : in[4] == depth ? func >> 1 & 1 : func >> 2;
+        texel[k] = !compares ? in[8 + 4 * k + i] : passes ? 0x3f800000 : 0;
+    }
+    bool whole = in[0] >> 31 && !compares, srgb = is_srgb(s, in[0], i) && !compares;
+    bool coded = s->bits[i] && !srgb && !compares, half = !compares && (s->half[i] || srgb);
+    for (unsigned k = 0; k < 4; k++) {
+        bool missing = p.corner >> p.shown[k] & 1;
+        struct weight8 w = weight8_of_gather(p.shown[k], missing);
+        struct weight8_sum sum = {.exponent = 0}, all = {.exponent = 0};
+        if (!weight8 || whole) {
+            a.value[k] = texel[p.shown[k] ^ (missing ? 2 : 0)]; /* what is missing is driven of whole numbers alone */
+        } else if (coded) {
+            for (unsigned n = 0; n < 4; n++)
+                a.sum[k] += ((int64_t)w.of_texel[n] << 24) * 3 * code(texel[n], s->bits[i], snorm, !snorm || s->bits[i] != 8);
+            a.value[k] = of_codes(s, i, a.sum[k], in[0]);
+        } else {
+            sum = weight8_aligned(texel, &w, half, srgb);
+            weight8_add(&all, &sum);
+            a.value[k] = weight8_rounded(&all, half);
+        }
+        seen[SEEN_GATHER_CORNER] += missing && weight8 && !whole;
+    }
+    seen[SEEN_GATHER_CODES] += weight8 && !whole && coded;
+    seen[SEEN_GATHER_FLOATS] += weight8 && !whole && !coded;
+    seen[SEEN_GATHER_SRGB] += weight8 && !whole && srgb;
+    seen[SEEN_GATHER_COMPARES] += weight8 && compares;
+    seen[SEEN_GATHER_WHOLE] += weight8 && whole;
+    seen[SEEN_GATHER_WITHOUT] += !weight8;
     return a;
 }
 
@@ -263,11 +340,17 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
 static struct answer taken(struct state *s, const uint32_t *in, uint64_t *seen)
 {
     struct weight8_pass p = pass_of(in);
+    if (in[0] & GATHER) {
+        s->waits = s->drawn = false;
+        return gathered(s, in, seen);
+    }
     for (unsigned i = 0; i < LANES; i++) {
-        if (s->bits[i])
+        if (s->bits[i] && !is_srgb(s, in[0], i))
             add_codes(s, in, i, &p);
         else
             add_floats(s, in, i, &p);
+        s->srgb_float |= is_srgb(s, in[0], i);
+        s->srgb_coded |= s->srgb[i] && !is_srgb(s, in[0], i);
     }
     s->with |= (in[0] & WEIGHT8) != 0;
     s->without |= !(in[0] & WEIGHT8);
@@ -283,6 +366,8 @@ static struct answer taken(struct state *s, const uint32_t *in, uint64_t *seen)
     seen[SEEN_CORNER] += p.corner != 0 && !s->without;
     seen[SEEN_MANY] += s->next == 64 && !s->without;
     seen[SEEN_TWICE] += s->twice;
+    seen[SEEN_SRGB] += s->srgb_float && !s->srgb_coded;
+    seen[SEEN_SRGB_MIXED] += s->srgb_float && s->srgb_coded;
     seen[SEEN_BACK_TO_BACK] += s->stage[0].valid && !s->stage[0].more;
     begin(s);
     s->drawn = false;
@@ -317,5 +402,7 @@ const struct clocked clocked = {
     .edge = edge,
     .events = {"a beat that waits", "all passes with the bit", "none with it", "some, and the last",
                "some, and not the last", "a texel missing at a corner", "64 passes", "twice the weight",
-               "two threads in a row"},
+               "two threads in a row", "sRGB as floats", "sRGB as floats and as codes", "a gather of codes",
+               "a gather of floats", "a gather of sRGB", "a gather that compares", "a gather of a missing texel",
+               "a gather of whole numbers", "a gather without the bit"},
 };

@@ -12,7 +12,7 @@ module tb (
 );
   tex_filter_align dut (
       .active_i(operand_i[169]), .texel_i(operand_i[127:0]), .weight_i(operand_i[163:128]),
-      .seen_i(operand_i[167:164]), .half_i(operand_i[168]), .exponent_o(result_o[71:64]), .sum_o(result_o[36:0]),
+      .seen_i(operand_i[167:164]), .half_i(operand_i[168]), .srgb_i(operand_i[170]), .exponent_o(result_o[71:64]), .sum_o(result_o[36:0]),
       .flags_o(result_o[75:72])
   );
   assign result_o[63:37] = '0;

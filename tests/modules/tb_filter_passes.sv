@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ports of tex_filter on the input and output words of clocked.cpp: a sample of TEX with LINEAR. in and out: see
-// filter_passes.c.
+// Ports of tex_filter on the input and output words of clocked.cpp: a sample of TEX with LINEAR, or
+// a gather. in and out: see filter_passes.c.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -32,24 +32,40 @@ module tb (
   assign footprint.frac = in_i[55:32];
   assign footprint.pass = pass;
 
+  tex_op_t op;
+  assign op.opcode = '0;
+  assign op.comp = in_i[29:28];
+  assign op.wmask = '0;
+  assign op.rd = '0;
+  assign op.ps = '0;
+  assign op.split = 1'b0;
+  assign op.rd2 = '0;
+
+  tex_compare_t compare;
+  assign compare.on = in_i[30];
+  assign compare.func = in_i[98:96];
+  assign compare.codes = 1'b1;
+  assign compare.dref = in_i[159:128];
+
   tex_texel_t texel;
   assign texel.tag = tag;
-  assign texel.op = '0;
+  assign texel.op = op;
   assign texel.value = in_i[256 +: 512];
   assign texel.sparse = 1'b0;
-  assign texel.compare = '0;
+  assign texel.compare = compare;
   assign texel.footprint = footprint;
-  assign texel.whole = 1'b0;
-  assign texel.sampling = 2'(tex_pkg::SAMPLING_LINEAR);
+  assign texel.whole = in_i[31];
+  assign texel.sampling = in_i[27] ? 2'(tex_pkg::SAMPLING_GATHER) : 2'(tex_pkg::SAMPLING_LINEAR);
   assign texel.bits = in_i[83:64];
   assign texel.snorm = in_i[87:84];
-  assign texel.compared = 4'd0;
+  assign texel.compared = in_i[103:100];
   assign texel.half = in_i[91:88];
+  assign texel.srgb8 = in_i[95:92];
 
   logic        valid;
   tex_filter_t filter;
   tex_filter dut (
-      .clk_i, .rst_i, .filter_round16_i(in_i[3]), .filter_weight8_i(in_i[2]),
+      .clk_i, .rst_i, .filter_round16_i(in_i[3]), .filter_weight8_i(in_i[2]), .srgb_float8_i(in_i[26]),
       .in_valid_i(in_i[0]), .in_ready_o(out_o[0]), .in_i(texel),
       .out_valid_o(valid), .out_ready_i(in_i[1]), .out_o(filter)
   );

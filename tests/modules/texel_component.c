@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_texel_component against exact quotients: UNORM and SNORM exhaustively for fields of up to 16 bits and at random
- * up to 32, all 65,536 halves, all floats of 11 and 10 bits, all sRGB codes (which the unit test of the model proves),
+ * up to 32, all 65,536 halves, all floats of 11 and 10 bits, all sRGB codes (which the unit test of the model proves), by POLICY those of the
+ * table too,
  * all mantissas with all shared exponents, all numerators of compressed blocks, integers of any width. words: 0..3
  * element; 4 constant; 5 lowest bit, bits 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit
- * 18 on the unpack code.
+ * 18 on the unpack code, bit 31 POLICY srgb_float8.
  */
 #include "arith/srgb.h"
 #include "floats.h"
 #include "rtl_module.h"
+#include "srgb_float8.h"
 #include "tex_defs.h"
 #include <math.h>
 
@@ -24,10 +26,11 @@ static void place(struct rng *rng, uint32_t *words, uint32_t field, uint32_t wid
         words[n] = rng_next(rng);
     uint32_t mask = mask_of(width) << low;
     words[word] = (words[word] & ~mask) | (field << low & mask);
-    words[5] = (32 * word + low) | width << 7 | type << 13;
+    words[5] = (32 * word + low) | width << 7 | type << 13 | rng_below(rng, 2) << 31;
 }
 
 #define SRGB (1u << 17)
+#define FLOAT8 (1u << 31) /* counts for sRGB alone */
 #define SHARED ((uint32_t)TEX_UNPACK_SHAREDEXP << 18)
 #define RATIO ((uint32_t)TEX_UNPACK_BC4 << 18)
 
@@ -48,11 +51,12 @@ static uint64_t small_ones(uint64_t i, struct rng *rng, uint32_t *words)
         uint32_t width, type, more;
     } kinds[] = {{11, TEX_DATATYPE_FLOAT, 0},   {10, TEX_DATATYPE_FLOAT, 0},   {1, TEX_DATATYPE_UNORM, SRGB},
                  {4, TEX_DATATYPE_UNORM, SRGB}, {5, TEX_DATATYPE_UNORM, SRGB}, {6, TEX_DATATYPE_UNORM, SRGB},
-                 {8, TEX_DATATYPE_UNORM, SRGB}};
+                 {8, TEX_DATATYPE_UNORM, SRGB}, {8, TEX_DATATYPE_UNORM, SRGB | FLOAT8},
+                 {8, TEX_DATATYPE_UNORM, FLOAT8}};
     for (unsigned k = 0; k < sizeof kinds / sizeof *kinds; k++) {
         if (i < 1u << kinds[k].width) {
             place(rng, words, (uint32_t)i, kinds[k].width, kinds[k].type);
-            words[5] |= kinds[k].more;
+            words[5] = (words[5] & ~(kinds[k].width == 8 ? FLOAT8 : 0)) | kinds[k].more;
             return UINT64_MAX;
         }
         i -= 1u << kinds[k].width;
@@ -169,10 +173,12 @@ static void expect(const uint32_t *words, uint32_t *result)
     uint32_t c = words[low / 32] >> low % 32 & mask_of(width);
     if (words[5] >> 16 & 1)
         result[0] = words[4];
-    else if (words[5] >> 18 == TEX_UNPACK_BC4)
+    else if ((words[5] & ~FLOAT8) >> 18 == TEX_UNPACK_BC4)
         result[0] = ratio(c, type);
     else if (words[5] & SHARED)
         result[0] = bits_of((float)ldexp(c, (int)(words[0] >> 27) - 24));
+    else if (words[5] & SRGB && words[5] & FLOAT8 && width == 8)
+        result[0] = bits_of((float)ldexp(srgb_float8[c], -14));
     else if (words[5] & SRGB)
         result[0] = tex_srgb_decode(c, width);
     else

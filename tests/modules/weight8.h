@@ -4,6 +4,7 @@
 #ifndef TESTS_RTL_WEIGHT8_H
 #define TESTS_RTL_WEIGHT8_H
 #include "base/rng.h"
+#include "srgb_float8.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -78,6 +79,22 @@ static inline struct weight8 weight8_of(const struct weight8_pass *p)
     return w;
 }
 
+/* Of a sample of a gather: the texel that it shows, or the three beside one that is missing. */
+static inline struct weight8 weight8_of_gather(unsigned shown, bool missing)
+{
+    struct weight8 w = {.of_texel = {0}};
+    if (!missing) {
+        w.of_texel[shown] = 256;
+        w.seen[shown] = true;
+        return w;
+    }
+    w.of_texel[shown ^ 2] = 86;
+    w.of_texel[shown ^ 3] = w.of_texel[shown ^ 1] = 85;
+    for (unsigned k = 0; k < 4; k++)
+        w.seen[k] = k != shown;
+    return w;
+}
+
 static inline int32_t weight8_field(uint32_t f)
 {
     return (int32_t)(f >> 23 & 0xff);
@@ -98,14 +115,31 @@ static inline int32_t weight8_least(bool half)
     return half ? 127 - 14 : 127 - 126;
 }
 
+/* An sRGB number that has a leading 0: 2^14 of it is in one of these ranges, also between two whole numbers. */
+static inline bool weight8_leading_zero(uint32_t f)
+{
+    static const uint16_t ranges[][2] = {{236, 255}, {864, 1023}, {1952, 2047}, {7872, 8191}, {15360, 16383}};
+    int32_t field = weight8_field(f);
+    if (field == 0 || field > 127)
+        return false;
+    __int128 whole = weight8_floor((f & 0x7fffff) + 0x800000, field - 127 - 23 + 14);
+    for (unsigned n = 0; n < sizeof ranges / sizeof *ranges; n++) {
+        if (whole >= ranges[n][0] && whole <= ranges[n][1])
+            return true;
+    }
+    return false;
+}
+
 /* P of a pass in 2^-12 of the last bit that a number of its exponent has, and what else it says; the sum as it was is
- * not added. */
-static inline struct weight8_sum weight8_aligned(const uint32_t texel[4], const struct weight8 *w, bool half)
+ * not added. sRGB is half, too. */
+static inline struct weight8_sum weight8_aligned(const uint32_t texel[4], const struct weight8 *w, bool half,
+                                                 bool srgb)
 {
     struct weight8_sum p = {.exponent = weight8_least(half)};
     for (unsigned k = 0; k < 4; k++) {
-        if (w->of_texel[k] != 0 && weight8_field(texel[k]) > p.exponent)
-            p.exponent = weight8_field(texel[k]);
+        int32_t exponent = weight8_field(texel[k]) + (srgb && weight8_leading_zero(texel[k]));
+        if (w->of_texel[k] != 0 && exponent > p.exponent)
+            p.exponent = exponent;
         p.positive |= w->of_texel[k] != 0 && texel[k] >> 31 == 0;
         if (w->seen[k] && weight8_field(texel[k]) == 255) {
             p.nan |= (texel[k] & 0x7fffff) != 0;
@@ -122,6 +156,8 @@ static inline struct weight8_sum weight8_aligned(const uint32_t texel[4], const 
         int64_t size = (int64_t)(texel[k] & 0x7fffff) + (normal ? 0x800000 : 0);
         int32_t up = (normal ? weight8_field(texel[k]) : 1) - 23 - (p.exponent - (half ? 11 : 24) - 3);
         int64_t cut = (int64_t)weight8_floor(size, up);
+        if (srgb) /* to 2^(E - 7) */
+            cut = cut / 128 * 128;
         p.sum += (texel[k] >> 31 ? -cut : cut) * (int64_t)w->of_texel[k];
     }
     return p;
@@ -228,6 +264,32 @@ static inline void weight8_texels(struct rng *rng, bool half, uint32_t texel[4])
             texel[k] = (bits & 0x80000000) | 0x7f7fffff; /* the largest */
         if (rng_percent(rng, kind == 4 ? 15 : 0))
             texel[k] = (bits & 0x80000000) | WEIGHT8_INFINITY | (rng_percent(rng, 30) ? bits & 0x7fffff : 0);
+    }
+}
+
+/* A whole number, not 0, in 2^-14, and a fraction of 23 bits of which those fit that have a place. */
+static inline uint32_t weight8_in_14(uint32_t whole, uint32_t fraction)
+{
+    uint32_t up = (uint32_t)__builtin_clz(whole) - 8;
+    return ((127 - 14 + 23 - up - 1) << 23) + (whole << up) + (fraction & ((1U << up) - 1));
+}
+
+/* What lanes show that are decoded from sRGB: codes, close to each other or not, and borders between 0 and 1. */
+static inline void weight8_srgb(struct rng *rng, uint32_t texel[4])
+{
+    static const uint16_t edges[] = {235, 236, 255, 256, 863, 864, 1023, 1024, 1951, 1952, 2047, 2048,
+                                     7871, 7872, 8191, 8192, 15359, 15360, 16383, 16384, 1, 127, 128};
+    uint32_t first = rng_below(rng, 256), close = rng_below(rng, 2);
+    for (unsigned k = 0; k < 4; k++) {
+        uint32_t kind = rng_below(rng, 8), whole = srgb_float8[close ? (first + rng_below(rng, 12)) % 256 : rng_below(rng, 256)];
+        uint32_t fraction = rng_below(rng, 3) == 0 ? 0 : rng_below(rng, 2) ? 0x7fffff : rng_next(rng);
+        if (kind == 0)
+            whole = edges[rng_below(rng, sizeof edges / sizeof *edges)];
+        else if (kind == 1)
+            whole = 1 + rng_below(rng, 16384);
+        if (kind > 1 || whole == 16384)
+            fraction = 0;
+        texel[k] = whole == 0 ? 0 : weight8_in_14(whole, fraction);
     }
 }
 

@@ -172,6 +172,10 @@ step_rules() {
     check "vectors of places of 21 bits: wrong readings show" python3 tests/oracle/fixed21.py --flaws
     check "vectors of levels in floats of 10 bits" python3 tests/oracle/float10_cases.py --check vectors/generated/tex
     check "vectors of levels in floats of 10 bits: wrong steps show" python3 tests/oracle/float10_cases.py --flaws
+    check "vectors of sRGB in floats of 8 bits" python3 tests/oracle/float8.py --check vectors/generated/tex
+    check "vectors of sRGB in floats of 8 bits: wrong readings show" python3 tests/oracle/float8.py --flaws
+    check "vectors of gathers that are means" python3 tests/oracle/gather8.py --check vectors/generated/tld4
+    check "vectors of gathers that are means: wrong readings show" python3 tests/oracle/gather8.py --flaws
     check "vectors of TEXS" python3 tests/oracle/compact/sampled.py --check vectors/generated/compact
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/generated/tld4
     check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/generated/tld4

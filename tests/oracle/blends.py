@@ -105,6 +105,14 @@ class Image(Texture):
         form = self.form
         return formats.shown(form.name, form.of(c), self.code(c, at), form.bits[c][1], 0, form.decoded(c))
 
+    def widened(self, code, width):
+        """PD-82b: what sRGB decodes, as a code of 16 bits."""
+        return filtered.wider(code, width)
+
+    def is_float8(self, c):
+        """sRGB of POLICY srgb_float8."""
+        return False
+
 
 def places(size, levels, deep=1, layers=0):
     """Of all elements of a texture of 1, 2 or 3 axes."""
@@ -213,7 +221,7 @@ class Blend(Draw):
         def coded(at):
             code = filtered.code_of_border(datatype, edge, bits) if at is None else self.texture.code(c, at)
             if at is not None and form.decoded(c):
-                code = filtered.wider(code, width)
+                code = self.texture.widened(code, width)
             if at is not None and sign:
                 code = max(code - (code >> bits - 1 << bits), -top)
             return filtered.sixteen(code, (bits - sign, 16 - sign)) if self.round16 else code

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""POLICY filter_weight8: weights of 8 bits, and the sums that are made with them, in whole numbers and fractions from the text of PD-125 to PD-127.
+"""POLICY filter_weight8: weights of 8 bits, and the sums that are made with them, in whole numbers and fractions from the text of PD-125 to PD-127;
+with srgb_float8 those of PD-133 too.
 
 Where texels lie, what they show and which levels are read is that of the other generators (blends.py, cube_means.py, taps.py).
 """
@@ -16,6 +17,7 @@ import formats
 import lod
 import rule
 import sampled
+import srgb8
 
 WHOLE, SIGN, INFINITE = 256, 1 << 31, 0x7F800000
 NAN, NAN_16 = 0x7FFFFFFF, 0x7FFFE000
@@ -120,13 +122,20 @@ class Width:
     def unit(self, e):
         return Fraction(2) ** (e - self.bits - 3)
 
+    def exponent(self, x):
+        return exponent(x, self.least)
+
+    def cut(self, x, e):
+        """In units."""
+        return towards_zero(x, self.unit(e))
+
     def aligned(self, texels):
         """Of a pass: (exponent, sum in units of it and 2^-8)"""
         counted = [(self.value(code), weight) for code, weight in texels if weight]
-        tops = [exponent(x, self.least) for x, _ in counted if x]
+        tops = [self.exponent(x) for x, _ in counted if x]
         if not tops:
             return self.least, 0
-        return max(tops), sum(towards_zero(x, self.unit(max(tops))) * weight for x, weight in counted)
+        return max(tops), sum(self.cut(x, max(tops)) * weight for x, weight in counted)
 
     def added(self, passes):
         """(exponent, sum in units of it and 2^-9)"""
@@ -174,7 +183,18 @@ def away(x):
     return (2 * x.numerator + x.denominator) // (2 * x.denominator)
 
 
-WIDE, NARROW = Width(24, -126, NAN), Width(11, -14, NAN_16)
+class Leading(Width):
+    """PD-133: some numbers have a leading 0, and all are cut to 8 bits of the largest."""
+    below = 7
+
+    def exponent(self, x):
+        return super().exponent(x) + srgb8.leads(int(abs(x) * srgb8.ONE))
+
+    def cut(self, x, e):
+        return towards_zero(x, Fraction(2) ** (e - self.below)) * 2 ** (self.bits + 3 - self.below)
+
+
+WIDE, NARROW, DECODED = Width(24, -126, NAN), Width(11, -14, NAN_16), Leading(11, -14, NAN_16)
 
 
 class Weighed(Taps, Blend):
@@ -239,11 +259,16 @@ class Weighed(Taps, Blend):
         found = [footprint.texels() for footprint in passes]
         if self.dref:
             return self.passed(found, lane, register)
+        return self.mean(found, register)
+
+    def mean(self, found, register):
         c, form = self.texture.form.component(register), self.texture.form
-        if c is not None and form.of(c) in ("UNORM", "SNORM") and form.bits[c][1] <= 16:
+        is_float8 = c is not None and self.texture.is_float8(c)
+        if c is not None and form.of(c) in ("UNORM", "SNORM") and form.bits[c][1] <= 16 and not is_float8:
             return self.mean_of_codes(found, c, register)
         narrow = c is not None and form.of(c) == "FLOAT" and form.bits[c][1] <= 16
-        return (NARROW if narrow else WIDE).mean([[(self.plain(at, register), weight) for at, weight in texels] for texels in found])
+        width = DECODED if is_float8 else NARROW if narrow else WIDE
+        return width.mean([[(self.plain(at, register), weight) for at, weight in texels] for texels in found])
 
     def plain(self, at, register):
         """What a lane shows of a texel."""
@@ -267,7 +292,7 @@ class Weighed(Taps, Blend):
             code = filtered.code_of_border(datatype, form.border()[register], bits)
         else:
             code = self.texture.code(c, at)
-            code = filtered.wider(code, form.bits[c][1]) if form.decoded(c) else code
+            code = self.texture.widened(code, form.bits[c][1]) if form.decoded(c) else code
             code = max(code - (code >> bits - 1 << bits), 1 - (1 << bits - 1)) if datatype == "SNORM" else code
         if datatype == "SNORM":
             return code if bits == 8 else filtered.sixteen(code, (bits - 1, 15))
@@ -301,6 +326,39 @@ class Weighed(Taps, Blend):
         self.tap = 0
         (level, _), *_ = lod.chosen(self.clamped(lane), self.sampler.mip, self.texture.levels, self.texture.least)
         return "".join(f" wrap.frac[{axis}] = {part}" for axis, (_, _, part) in enumerate(self.along(lane, level)[0]))
+
+
+class Gather(Weighed):
+    """PD-125b: each sample is a mean of its own."""
+    letter = "R"
+
+    def point(self, lane):
+        return False
+
+    def texels(self, lane):
+        """What the samples show: left below, right below, right above, left above."""
+        if self.texture.cube and self.sampler.seams >= 2:
+            return self.on_cube(lane, 0, WHOLE).shown
+        texture, sizes = self.texture, self.texture.sizes()
+        given, layer, modes, offsets = self.where(lane)
+        at = [rule.position("rule", mode, size if texture.normalized else 0, c, 0) for mode, size, c in zip(modes, sizes, given)]
+        columns, rows = ([i for i, _ in filtered.along(*each, False)] for each in zip(modes, sizes, at, offsets))
+        return [None if None in (columns[i], rows[j]) else (texture.first, layer, rows[j], columns[i]) for i, j in ((0, 1), (1, 1), (1, 0), (0, 0))]
+
+    def sample(self, at, lane, register):
+        texels = list(zip(at, of_corner(WHOLE))) if isinstance(at, Corner) else [(at, WHOLE)]
+        if self.dref:
+            return WIDE.mean([[(0x3F800000 * self.compares(place, lane), weight) for place, weight in texels]])
+        c = self.texture.form.component(register)
+        if c is None or self.texture.form.of(c) in ("UINT", "SINT"):
+            return self.plain(texels[0][0], register)   # PD-17b: of integers the one in the corner
+        return self.mean([texels], register)
+
+    def results(self, lane):
+        return [self.sample(at, lane, "RGBA".index(self.letter)) for at in self.texels(lane)]
+
+    def asm(self, number, r):
+        return super().asm(number, r).replace("TEX", f"TLD4.{self.letter}").replace(f", {self.mask:#x}", ", 0xf")
 
 
 class Brought(Weighed, Given):

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A sample of the captured device (facts 1, 4, 5, 8, 9 and 18 of the rows' README): places, weights and sums, in integers."""
+"""A sample of the captured device (facts 1, 2, 4, 5, 6, 8, 9 and 18 of the rows' README): places, weights and sums, in integers."""
 import math
 import struct
 
 from cubes import Cube
 import picks
 import rule
+import srgb8
 import textures
-from tlv import modes
+from tlv import format_of, modes
 
 FRACTION = 21   # bits of a normalised coordinate
 WHOLE = 256     # sum of the weights of a sample
 GUARD = 4       # bits below the last one of the largest texel of a pass
+FOOTPRINT = (0, 1), (1, 1), (1, 0), (0, 0)   # column and row of each sample
 NAN, NAN_16, INFINITY, SIGN = 0x7FFFFFFF, 0x7FFFE000, 0x7F800000, 1 << 31
 
 
@@ -122,7 +124,24 @@ class Float:
         return struct.unpack("<I", struct.pack("<f", size * 2.0 ** scale))[0] | (SIGN if value < 0 else 0)
 
 
-BINARY32, BINARY16 = Float(24, 8), Float(11, 5)
+class Decoded(Float):
+    """sRGB: halves of at most 8 bits. Some count with an exponent that is one more, and all are cut to 8 bits of the largest."""
+    CUT = 7   # bits of the sum below the last one of the largest texel
+
+    def counted(self, exponent, mantissa):
+        return max(exponent, 1) + srgb8.leads(mantissa << max(exponent, 1) >> 11)
+
+    def total(self, texels):
+        known = [(weight, self.counted(exponent, mantissa), max(exponent, 1), mantissa) for weight, code in texels
+                 for _, exponent, mantissa in [self.parts(code)]]
+        if not known:
+            return None
+        top = max(counted for _, counted, _, mantissa in known)
+        return top, sum((mantissa << GUARD >> top - exponent >> self.CUT << self.CUT) * weight for weight, _, exponent, mantissa in known)
+
+
+BINARY32, BINARY16, SRGB = Float(24, 8), Float(11, 5), Decoded(11, 5)
+HALVES = [struct.unpack("<H", struct.pack("<e", n / 2 ** 14))[0] for n in srgb8.TABLE]   # of codes of sRGB
 
 
 def normalised(value, most):
@@ -145,6 +164,8 @@ def snorm(width, passes):
 
 
 def summed(kind, width, passes):
+    if kind == "srgb":
+        return SRGB.sum([[(weight, HALVES[code]) for weight, code in texels] for texels in passes])
     if kind == "f":
         return (BINARY32 if width == 32 else BINARY16).sum(passes)
     return (unorm if kind.startswith("u") else snorm)(width, passes)
@@ -154,6 +175,10 @@ class Texture:
     def __init__(self, tex):
         self.tex, self.levels = tex, {}
         self.kind, self.width, self.components = textures.kind_of(tex["fmt"])
+        self.decoded = self.components - (self.components in (2, 4)) if tex["srgb"] else 0   # PD-82a
+
+    def kind_of(self, component):
+        return "srgb" if component < self.decoded else self.kind
 
     def size(self, level):
         return [max(1, n >> level) for n in (self.tex["w"], max(1, self.tex["h"]), max(1, self.tex["d"]) if self.tex["kind"] == "3d" else 1)]
@@ -195,7 +220,26 @@ class Texture:
     def sample(self, *where):
         """Of a footprint: of each component binary32."""
         passes = self.footprint(*where)
-        return passes and [summed(self.kind, self.width, self.codes(passes, component)) for component in range(self.components)]
+        return passes and [summed(self.kind_of(component), self.width, self.codes(passes, component)) for component in range(self.components)]
+
+    def four(self, coordinates, layer):
+        """Of each sample of a gather [(weight, level, column, line, slice)], weights of 256; None: the border."""
+        mode, size = modes(self.tex), self.size(0)
+        columns, lines = (axis(mode[k], bits, size[k], self.tex["norm"])[0] for k, bits in enumerate(coordinates))
+        return [None if None in (columns[i], lines[j]) else [(WHOLE, 0, columns[i], lines[j], layer)] for i, j in FOOTPRINT]
+
+    def gather(self, component, coordinates, layer=0):
+        """Binary32 of each sample, an integer as it is; None: the border."""
+        return [at and self.gathered(component, at) for at in self.four(coordinates, layer)]
+
+    def gathered(self, component, texels):
+        """Integers of 32 bits are summed as they are, and cut. What a texel lacks is 0."""
+        if component >= self.components:
+            return 0
+        (codes,) = self.codes([texels], component)
+        if format_of(self.tex)[1] == "UINT":
+            return sum(weight * code for weight, code in codes) >> 8
+        return summed(self.kind_of(component), self.width, [codes])
 
 
 def thirds(weight):
@@ -215,7 +259,7 @@ class CubeMap(Texture):
         """[(weight, texel)]: three beyond a corner."""
         size = self.tex["w"]
         if not self.tex["seamless"]:
-            return [(weight, (face, *(min(max(i, 0), size - 1) for i in (column, line))))]
+            return [(weight, (face, *(wrapped(mode, i, size) for mode, i in zip(modes(self.tex), (column, line)))))]
         texels = self.cube.texels(face, *(min(max(i, -1), size) for i in (column, line)))
         return list(zip(thirds(weight) if len(texels) > 1 else [weight], texels))
 
@@ -226,3 +270,9 @@ class CubeMap(Texture):
         found = [row for j in (0, 1) for i in (0, 1) if (wx or not i) and (wy or not j)
                  for row in self.corners(face, x + i, y + j, weights[2 * j + i])]
         return [[(weight, 0, column, line, face) for weight, (face, column, line) in found]]
+
+    def four(self, coordinates, layer):
+        face, *on = rule.project(picks.Direction(*coordinates))
+        (x, _), (y, _) = (place(rule.bits32(c), self.tex["w"], 1) for c in on)
+        found = [self.corners(face, x + i, y + j, WHOLE) for i, j in FOOTPRINT]
+        return [None if None in texels[0][1] else [(weight, 0, column, line, 6 * layer + f) for weight, (f, column, line) in texels] for texels in found]

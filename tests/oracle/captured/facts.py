@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Facts of the captured rows (their README): what filtered samples give (4, 5, 8, 9, 18; device.py), the level that is derived, with
-anisotropy too (15, 16; derived.py), and the taps (17).
+"""Facts of the captured rows (their README): what filtered samples give (4, 5, 6, 8, 9, 18; device.py) and gathers (2, 6, 8), the level
+that is derived, with anisotropy too (15, 16; derived.py), and the taps (17).
 
-usage: facts.py FOLDER [--all]      of filtered rows each 16th, of levels and taps each 4th, or all.
+usage: facts.py FOLDER [--all]      of filtered rows each 24th, of gathers each 64th, of levels and taps each 4th, or all.
                                     exit: 0 the rows agree, as many as the page says; 1 not
 """
 import math
@@ -19,8 +19,10 @@ import places
 import rows
 
 LEVELS, RESPONSES = 208740, 54912   # rows of each kind
-FILTERED, UNLIKE = 936061, 37  # rows without a border; floats of two passes that are not alike
-EACH, EACH_DERIVED = 16, 4
+FILTERED, UNLIKE = 953469, 37  # rows without a border; floats of two passes that are not alike
+GATHERED = 106798  # rows of gathers without a border
+LETTERS = "tld4_r", "tld4_g", "tld4_b", "tld4_a"
+EACH, EACH_GATHERED, EACH_DERIVED = 24, 64, 4
 CLOSE_ALONG_AXES, CLOSE = 0.6 / 256, 1.5 / 256   # responses
 
 
@@ -105,14 +107,41 @@ def level_shares(part, word):
     return ((level, device.WHOLE - share), (level + 1, share)) if share else ((level, device.WHOLE),)
 
 
-def is_filtered(part):
+def is_summed(part):
     tex = part.tex
-    return part.name.startswith("lod.blend.") or tex["filter"] == "linear" and not tex["srgb"] and tex["kind"] != "acube" and (
+    return part.name.startswith("lod.blend.") or tex["filter"] == "linear" and tex["kind"] != "acube" and (
         part.op.startswith("tex_") and "border" not in tex["addr"])
 
 
+def is_filtered(part):
+    return is_summed(part) and not part.tex["srgb"]
+
+
+def is_gathered(part):
+    """Of cubes, of each component, of sRGB, of floats that are no numbers; without offsets. The others show places alone."""
+    return part.op[:6] in LETTERS and part.tex["kind"] in part.op and part.name.startswith(("gather.comp.", "gather.srgb.", "gather.f32.", "formats.f32.special.gather", "cube."))
+
+
+def gathers(part, each):
+    """(rows that were compared, those that differ) of a part"""
+    is_cube, count, unlike = "cube" in part.tex["kind"], 0, []
+    texture, component = device.CubeMap(part.tex) if is_cube else device.Texture(part.tex), LETTERS.index(part.op[:6])
+    for given, answer in part.rows()[::each]:
+        if is_cube and not picks.unit_direction(part, given):
+            continue
+        words = dict(zip(part.inputs, given))
+        layer = min(words.get("a", 0), max(1, part.tex["d"]) // (6 if is_cube else 1) - 1)
+        made = texture.gather(component, [words[name] for name in "str" if name in words], layer)
+        if None in made:
+            continue
+        count += 1
+        if made != answer:
+            unlike.append((given, answer, made))
+    return count, unlike
+
+
 def compared(part, each):
-    """(rows that were compared, those that differ)"""
+    """The same of a filter."""
     is_cube, count, unlike = part.tex["kind"] == "cube", 0, []
     texture = device.CubeMap(part.tex) if is_cube else device.Texture(part.tex)
     for given, answer in part.rows()[::each]:
@@ -128,16 +157,21 @@ def compared(part, each):
     return count, unlike
 
 
-def filtered(folder, each):
-    """Count the rows of linear filters, and print those that contradict."""
-    count, unlike = 0, 0
-    for file in ("filter", "address", "lod", "formats"):
-        for part in filter(is_filtered, rows.parts(folder / f"{file}.tsv.xz")):
-            of_part, found = compared(part, each)
-            count, unlike = count + of_part, unlike + len(found)
+def summed(folder, whole):
+    """Count the rows of linear filters and of gathers, and print those that contradict."""
+    count, unlike = [0, 0], [0, 0]
+    for file in ("filter", "address", "lod", "formats", "gather"):
+        for part in rows.parts(folder / f"{file}.tsv.xz"):
+            gathered = bool(part.tex) and is_gathered(part)
+            if not gathered and (file == "gather" or not is_summed(part)):
+                continue
+            of_part, found = (gathers if gathered else compared)(part, 1 if whole else EACH_GATHERED if gathered else EACH)
+            count[gathered], unlike[gathered] = count[gathered] + of_part, unlike[gathered] + len(found)
             for given, answer, made in found[:2]:
-                print(f"{part.name}: {' '.join(f'{word:08x}' for word in given)} gives {answer[0]:08x}, not {made[0]:08x}")
-    print(f"{count} filtered rows compared, {unlike} contradict facts 4, 5, 8, 9 and 18")
+                k = next(k for k, word in enumerate(made) if word != answer[k])
+                print(f"{part.name}: {' '.join(f'{word:08x}' for word in given)} gives {answer[k]:08x}, not {made[k]:08x}")
+    print(f"{count[0]} filtered rows compared, {unlike[0]} contradict facts 4, 5, 6, 8, 9 and 18")
+    print(f"{count[1]} gathers compared, {unlike[1]} contradict facts 2, 6 and 8")
     return count, unlike
 
 
@@ -162,13 +196,13 @@ def main():
     if len(sys.argv) != 2 + whole:
         sys.exit(__doc__)
     folder = Path(sys.argv[1])
-    count, unlike = filtered(folder, 1 if whole else EACH)
+    count, unlike = summed(folder, whole)
     counts, bad = of_derivatives(folder, 1 if whole else EACH_DERIVED)
     expected = {"level": LEVELS, "response": RESPONSES}
     if bad or counts != (expected if whole else {kind: n // EACH_DERIVED for kind, n in expected.items()}):
         sys.exit(f"expected {LEVELS} levels and {RESPONSES} responses, and none that contradicts")
-    if unlike > UNLIKE or whole and (count, unlike) != (FILTERED, UNLIKE):
-        sys.exit(f"expected {FILTERED} filtered rows, and {UNLIKE} that contradict")
+    if unlike[0] > UNLIKE or unlike[1] or whole and (count, unlike[0]) != ([FILTERED, GATHERED], UNLIKE):
+        sys.exit(f"expected {FILTERED} filtered rows, {UNLIKE} that contradict, and {GATHERED} gathers, none")
 
 
 if __name__ == "__main__":

@@ -10,8 +10,10 @@ import sys
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+import decoded
 import details
 import fetches
+import gathered
 import levelled
 import loads
 import picks
@@ -28,7 +30,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed, levelled):
+    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed, levelled, decoded, gathered):
         for suite in module.SUITES:
             made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made

@@ -278,16 +278,17 @@ def linear(parts):
     return {"linear": file}
 
 
-def block_texture(file, view, words, kind=PLAIN):
+def block_texture(file, view, words, kind=PLAIN, srgb=False):
     """A row of blocks as a texture."""
+    decodes = "  SRGB_CONVERSION 1" * srgb
     name, datatype, size = BLOCKS[view]
     data = b"".join(struct.pack(f"<{len(block)}I", *block) for block in words)
     wide = 4 * len(words)
     plain = "  normalized off" if kind == PLAIN else ""
-    text = f"type {kind}  format {name} {datatype}  size {wide} 4{plain}  texels rows {data.hex()}"
+    text = f"type {kind}  format {name} {datatype}  size {wide} 4{plain}{decodes}  texels rows {data.hex()}"
     key = lambda address: text.replace("  texels", f"  address {address:#x}  texels")
     return file.described("handle", (file.described("texture", (key, size * len(words))),
-                                     file.described("sampler", "address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE")))
+                                     file.described("sampler", f"address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE{decodes}")))
 
 
 def blocks(parts):

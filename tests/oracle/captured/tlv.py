@@ -59,6 +59,7 @@ def texture_text(tex, address, kind=None):
     words += [f"levels {tex['levels']}"] if tex["levels"] > 1 else []
     words += [f"view {tex['view_first']} {tex['view_last']}"] if "view" in tex else []
     words += ["normalized off"] if not tex["norm"] and tex["kind"] != "linear" else []
+    words += ["SRGB_CONVERSION 1"] if tex["srgb"] else []
     words.append(f"address {address:#x}")
     return "  ".join(words if tex["content"] == "none" else [*words, f"texels {contents(tex)}"])
 
@@ -69,6 +70,7 @@ def sampler_text(tex, filters=False):
         words.append("border " + " ".join(f"0x{bits}" for bits in tex["border"]))
     words += ["CUBEMAP_INTERFACE_FILTERING 2"] if tex["seamless"] else []
     words += ["MAG_FILTER 2"] if filters and tex["filter"] == "linear" else []
+    words += ["SRGB_CONVERSION 1"] if tex["srgb"] else []
     return "  ".join(words)
 
 
@@ -119,7 +121,7 @@ class File:
         return numbers[text]
 
     def texture(self, tex, kind=None):
-        key = repr((kind, [tex.get(k) for k in ("kind", "w", "h", "d", "levels", "fmt", "content", "seed", "list", "norm", "surface",
+        key = repr((kind, [tex.get(k) for k in ("kind", "w", "h", "d", "levels", "fmt", "content", "seed", "list", "norm", "surface", "srgb",
                                                 "tex_flags", "view_first", "view_last")]))
         known = self.known.setdefault("by content", {})
         if key not in known:

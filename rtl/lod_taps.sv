@@ -11,7 +11,7 @@
 
 module tex_lod_taps (
     input  logic        active_i,    // 0: one tap
-    input  logic [31:0] major_i,     // binary32: squares of the lengths, in texels; neither negative nor NaN, nor denormal
+    input  logic [31:0] major_i,     // binary32: squares of the lengths, in texels; not negative, no NaN, not denormal
     input  logic [31:0] minor_i,
     input  logic        float10_i,   // the logarithms count, not the squares
     input  logic [17:0] log_major_i, // two's complement, in 1/256; not below the other one

@@ -96,7 +96,8 @@ static inline struct float10 float10_length(struct float10 s, struct float10 t, 
     a.negative = false;
     if (b.n == 0)
         return a;
-    uint64_t more = diagonal ? float10_in((121 * b.n + 32) / 256, b.e - 1, a.e) : float10_in((11 * b.n + 4) / 32, b.e, a.e);
+    uint64_t more =
+        diagonal ? float10_in((121 * b.n + 32) / 256, b.e - 1, a.e) : float10_in((11 * b.n + 4) / 32, b.e, a.e);
     return float10_cut(false, a.n + more, a.e);
 }
 

@@ -2,9 +2,9 @@
 /*
  * tex_lod_lambda against the host's binary32, and its logarithm: 128 log2 of a mantissa is never halfway. words: 0..11
  * coordinates, [3 * thread + component]; 12 width; 13 height; 14 depth; 15 from bit 0 on enable, high, normalised,
- * cube, axes (2), whether step 1, 2, 3 waits for a cycle, whether what follows is enabled, floats of 10 bits, and log2 of
- * the limit (7). result: 0 length; 1 lambda, bit 31 floats of 10 bits; 2 the shorter length; 3..5 the longer vector; 6, 7
- * of floats of 10 bits log2 of the lengths. These are as PD-129 to PD-131 have them.
+ * cube, axes (2), whether step 1, 2, 3 waits for a cycle, whether what follows is enabled, floats of 10 bits, and log2
+ * of the limit (7). result: 0 length; 1 lambda, bit 31 floats of 10 bits; 2 the shorter length; 3..5 the longer vector;
+ * 6, 7 of floats of 10 bits log2 of the lengths. These are as PD-129 to PD-131 have them.
  */
 #include "lod_float10.h"
 #include "lod_floats.h"

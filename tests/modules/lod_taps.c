@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_lod_taps as PD-112 has it, in the host's binary64, which holds all products, and PD-131. words: 0, 1 the squares of
- * the longer and of the shorter length; 2 log2 of the limit 2:0, whether it computes 3, from logarithms 4; 3, 4 these.
+ * tex_lod_taps as PD-112 has it, in the host's binary64, which holds all products, and PD-131. words: 0, 1 the squares
+ * of the longer and of the shorter length; 2 log2 of the limit 2:0, whether it computes 3, from logarithms 4; 3, 4
+ * these.
  */
 #include "lod_floats.h"
 #include "rtl_module.h"

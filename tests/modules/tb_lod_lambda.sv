@@ -32,7 +32,8 @@ module tb (
   assign result_o[255:242] = '0;
   tex_lod_lambda dut (
       .clk_i, .load_i(load), .enable_i(enable), .float10_i(in[490]), .high_i(in[481]), .normalized_i(in[482]),
-      .cube_i(in[483]), .axes_i(in[485:484]), .width_i(in[400:384]), .height_i(in[432:416]), .depth_i(in[462:448]), .coord_i(in[383:0]),
+      .cube_i(in[483]), .axes_i(in[485:484]), .width_i(in[400:384]), .height_i(in[432:416]),
+      .depth_i(in[462:448]), .coord_i(in[383:0]),
       .ratio_i(operand_i[497:491]), .length_o(result_o[31:0]), .minor_o(result_o[95:64]),
       .along_o(result_o[191:96]), .lambda_o(result_o[47:32]), .float10_o(result_o[63]),
       .log_major_o(result_o[209:192]), .log_minor_o(result_o[241:224])

@@ -19,6 +19,7 @@ module tb (
   assign detail.mip = operand_i[117:116];
   assign detail.minify = operand_i[33:32];   // read by nothing here
   assign detail.taps = operand_i[36:34];
+  assign detail.ratio = '0;
   assign detail.high = operand_i[37];
 
   logic [63:0] result, result_q;

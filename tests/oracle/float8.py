@@ -234,7 +234,7 @@ class Alone(Taps, Cubic):
 def drawing(both):
     make = Weighed if both else Alone
     about = "POLICY srgb_float8: sRGB of 8 bits decodes by a table" + (", and with filter_weight8 its filter has a float of 8 bits." if both else "; what is filtered are codes of 16 bits.")
-    ruled = ("PD-132 PD-133 PD-82 PD-125 PD-125a", "PD-61b") if both else ("PD-132 PD-82 PD-82b", "PD-133 PD-125 PD-126")
+    ruled = ("PD-132 PD-133 PD-82 PD-125 PD-125a", "PD-61b PD-125b") if both else ("PD-132 PD-82 PD-82b", "PD-133 PD-125 PD-126")
     d = Drawing("float8" if both else "float8 alone", about, *ruled, TEXTURES, NAME)
     d.head += ["policy srgb_float8"] + ["policy filter_weight8"] * both
     m = Eighths(d, make)

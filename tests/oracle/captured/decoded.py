@@ -2,7 +2,7 @@
 """Captured rows of sRGB for a unit with POLICY srgb_float8: it decodes codes of 8 bits as the device does (PD-132), and with
 filter_weight8 it filters them as the device does (PD-133).
 
-Of a point all codes are there. Of filters the rows are those whose result a wrong step of the sum would change, and some of all. Each is
+Of a point every code is there. Of filters the rows are those whose result a wrong step of the sum would change, and some of all. Each is
 what device.py computes too. Alpha of BC3 and BC4 are left out: the device mixes them otherwise (PD-84).
 """
 import itertools
@@ -14,10 +14,10 @@ import samples
 import srgb8
 import weighed
 from picks import PLAIN, spread
-from tlv import LANES, File
+from tlv import File
 
 POLICY = "srgb_float8"
-POOL, EACH, OTHERS = 1024, 6, 24   # rows of a part that are looked at; taken for each wrong step; with others
+POOL, EACH, OTHERS = 1024, 2, 4   # rows of a part that are looked at; taken for each wrong step; with others
 
 
 def to_nearest(self, texels):
@@ -58,42 +58,61 @@ class Sampled(weighed.Sampled):
         return [rows[k] for k in sorted(taken)]
 
 
+def covering(part):
+    """Rows with every code of a component that decodes, as few as are found from the first on."""
+    texture, seen, taken = device.Texture(part.tex), set(), []
+    for new in range(texture.decoded, 0, -1):
+        for row in part.rows():
+            codes = {texture.code(0, *row[0], 0, c) for c in range(texture.decoded)}
+            if len(codes - seen) >= new:
+                seen |= codes
+                taken.append(row)
+    assert seen == set(range(256))
+    return taken
+
+
+def shown(file, part, rows, handle, count=4):
+    """Texels at their middles: the first few components."""
+    given = {name: ([row[0][axis] + 0.5 for row in rows], str) for axis, name in enumerate("st")}
+    file.warp(f"TLD4.R R8, R0, {handle}, 2D, 0xf", given, [dict(zip(picks.NUMBERS[:count], out)) for _, out in rows], part.name)
+
+
 def points(parts):
     file = File("TEX of a point: all codes of sRGB, of one, two and four components.", "PD-132", "PD-82 PD-133", POLICY)
     for part in parts:
-        if part.name.startswith("formats.srgb.") and part.tex["filter"] == "point":
-            for chosen in picks.chunks(part.rows() if part.name.endswith("u8x4") else spread(part.rows(), LANES)):
-                picks.fetched(file, part, chosen, file.handle(dict(part.tex, norm=0), PLAIN))
+        if part.name in ("formats.srgb.u8x4", "formats.srgb.u8x2", "formats.srgb.u8"):
+            for chosen in picks.chunks(covering(part) if part.name.endswith("u8x4") else spread(part.rows(), 4)):
+                shown(file, part, chosen, file.handle(dict(part.tex, norm=0), PLAIN), 3 if len(chosen) > 4 else 4)
     return {"float8_points": file}
 
 
 def filtered(parts):
     file = File("TEX of sRGB, filtered along one axis and two: rows that a wrong step of the sum would change.", "PD-132 PD-133", "PD-82", f"{POLICY} {weighed.POLICY}")
     for part in parts:
-        if part.name.startswith(("filter.", "formats.srgb.")) and part.tex["srgb"] and part.tex["filter"] == "linear":
-            for chosen in picks.chunks(Sampled(part).telling() if part.name.startswith("filter.") else spread(part.rows(), LANES)):
+        if part.name.startswith(("filter.", "formats.srgb.linear.u8x2")) and part.tex["srgb"] and part.tex["filter"] == "linear":
+            for chosen in picks.chunks(Sampled(part).telling() if part.name.startswith("filter.") else spread(part.rows(), 2)):
                 weighed.plane(file, part, chosen)
     return {"float8_filtered": file}
 
 
 def blocks(parts):
-    file = File("Blocks of BC1, BC3 and BC7 of sRGB: colours are mixed as codes, and decode then.", "PD-132 PD-83a", "PD-82", f"bc1_nv {POLICY}")
+    file = File("Blocks of BC1, BC3 and BC7 of sRGB: colours are mixed as codes, and decode then.", "PD-132 PD-83", "PD-82", f"bc1_nv {POLICY}")
     for part in parts:
         if part.name.startswith(("blocks.bc1.srgb", "blocks.bc3.srgb", "blocks.bc7.srgb")):
-            rows, comps, bc3 = spread(part.rows(), 6), part.head["comps"], "bc3" in part.name
+            rows, comps, bc3 = part.rows()[:1], part.head["comps"], "bc3" in part.name
             handle = picks.block_texture(file, part.tex["view"], [given for given, _ in rows], srgb=True)
             lanes = [((4 * n + i % 4, i // 4), out[comps * i:comps * (i + 1)][:3 if bc3 else comps]) for n, (_, out) in enumerate(rows) for i in range(16)]
             for chosen in picks.chunks(lanes):
-                picks.fetched(file, part, chosen, handle)
+                shown(file, part, chosen, handle)
     return {"float8_blocks": file}
 
 
 def gathers(parts):
-    file = File("TLD4 of sRGB, and of its alpha.", "PD-132 PD-125b", "PD-82", f"{POLICY} {weighed.POLICY}")
+    file = File("TLD4 of sRGB, and of its alpha.", "PD-132", "PD-82 PD-125", f"{POLICY} {weighed.POLICY}")
     for part in parts:
         if part.name.startswith("gather.srgb."):
             rows = [row for row in part.rows() if picks.places.same(part.tex, samples.coordinates(part, row))]
-            for chosen in picks.chunks(spread(rows, 2 * LANES if part.name.endswith("r") else LANES)):
+            for chosen in picks.chunks(spread(rows, 16 if part.name.endswith("r") else 4)):
                 picks.gather(file, part, chosen, part.name[-1].upper())
     return {"float8_gathers": file}
 

@@ -10,10 +10,10 @@ import picks
 import rule
 import samples
 from picks import spread
-from tlv import LANES, File, format_of
+from tlv import File, format_of
 
 POLICY = "filter_weight8"
-POOL, EACH, OTHERS = 800, 2, 6   # rows of a part that are looked at for corners; taken of each; with others
+POOL, FEW, OTHERS = 800, 10, 2   # rows of a part that are looked at for corners; that differ without the policy; that do not
 
 
 def component(part):
@@ -42,8 +42,8 @@ def plainly(part, texture, row):
 
 
 def texels(parts):
-    """Those that differ without the policy first."""
-    file = File("TLD4 of SNORM of 8 bits, of floats that are no numbers or denormal, and of others.", "PD-125b", "PD-17b", POLICY)
+    """Parts with rows that differ without the policy."""
+    file = File("TLD4 of SNORM of 8 bits, of floats that are no numbers or denormal.", "PD-125b", "PD-17b", POLICY)
     for part in parts:
         named = part.name.startswith(("gather.comp.", "gather.f32.", "formats.f32.special.gather"))
         if not named or part.tex["kind"] != "2d" or "border" in part.tex["addr"] or component(part) >= device.Texture(part.tex).components or format_of(part.tex)[1] == "UINT":
@@ -52,8 +52,8 @@ def texels(parts):
         rows = [row for row in part.rows() if picks.places.same(part.tex, samples.coordinates(part, row))]
         other = [row for row in rows if plainly(part, texture, row) != row[1]]
         rest = [row for row in rows if row not in other]
-        chosen = (spread(other, LANES - OTHERS if "snorm" not in part.name else 20) + spread(rest, OTHERS if other else EACH))[:LANES]
-        picks.gather(file, part, checked(part, chosen), part.op.split("_")[1].upper())
+        if other:
+            picks.gather(file, part, checked(part, spread(other, FEW) + spread(rest, OTHERS)), part.op.split("_")[1].upper())
     return {"gather8_texels": file}
 
 
@@ -66,15 +66,14 @@ def cornered(part):
             for k, at in enumerate(four):
                 if len(at) > 1 and len({word for word in row[1]}) > 1:
                     found.setdefault((face, k), []).append(row)
-    several = part.name.startswith("cube.gather.f32.n3")
-    rows = [row for n, key in enumerate(sorted(found)) if several or n % 2 == part.line % 2 for row in spread(found[key], EACH if several else 1)]
+    rows = [found[key][0] for n, key in enumerate(sorted(found)) if part.tex["w"] == 3 and "f32.n" in part.name or n % 5 == part.line % 5]
     return list({str(row): row for row in rows}.values())
 
 
 def seams(parts):
     file = File("TLD4 across the corners of seamless cubes: codes of 8 and 16 bits, floats.", "PD-125b PD-17b", "PD-133", f"{POLICY} coord_fixed21")
     for part in parts:
-        if part.name.startswith(("cube.gather.f32.", "cube.gather.corner.")) and part.tex["seamless"]:
+        if part.name.startswith(("cube.gather.f32.", "cube.gather.corner.")) and part.tex["seamless"] and part.tex["w"] < 4 and part.name[-1] not in "ba":
             for chosen in picks.chunks(checked(part, cornered(part))):
                 picks.gather(file, part, chosen, part.op.split("_")[1].upper(), "CUBE")
     return {"gather8_seams": file}

@@ -62,18 +62,32 @@ def contradicting(name, longer, answer, away):
     return bool(contradict)
 
 
-def filtered(answer):
-    """Whether the facts of filters refuse an answer, halfway between codes 0 and 255."""
-    tex = {"kind": "2d", "w": 2, "h": 1, "d": 0, "levels": 1, "fmt": "u8", "content": "list", "seed": 0, "list": ["0", "ff"], "norm": 1,
-           "addr": ["clamp"] * 3, "filter": "linear"}
-    part = types.SimpleNamespace(name="filter.test", tex=tex, inputs=["s", "t"], rows=lambda: [([word(0.5), word(0.5)], [word(answer)])])
-    return bool(facts.compared(part, 1)[1])
+def part_of(codes, out, **more):
+    """Of two texels side by side, read between them."""
+    tex = {"kind": "2d", "w": 2, "h": 1, "d": 0, "levels": 1, "fmt": "u8", "content": "list", "seed": 0, "list": codes, "norm": 1,
+           "addr": ["clamp"] * 3, "filter": "linear", "srgb": 0, "surface": 0, "tex_flags": 0, **more}
+    return types.SimpleNamespace(name="filter.test", op="tld4_r_2d", tex=tex, inputs=["s", "t"], rows=lambda: [([word(0.5), word(0.5)], out)])
+
+
+def filtered(answer, codes=("0", "ff"), **more):
+    """Whether the facts of filters refuse an answer, halfway between two codes."""
+    return bool(facts.compared(part_of(codes, [word(answer)], **more), 1)[1])
+
+
+def gathered(*answer):
+    """Whether the facts of gathers refuse one of SNORM of 8 bits."""
+    return bool(facts.gathers(part_of(["41", "ff"], [word(v / 32767) for v in answer], fmt="s8"), 1)[1])
 
 
 def main():
     wrong = []
     if filtered(32768 / 65535) or not filtered(32767 / 65535):
         wrong.append("a fact of filters")
+    if filtered(0.5, ("1", "ff"), srgb=1) or not filtered((5 / 2 ** 14 + 1) / 2, ("1", "ff"), srgb=1):
+        wrong.append("a fact of sRGB")
+    first, second = 258 * 65 + 1, -258   # the first one: 4 + 4 >> 3 more
+    if gathered(first, second, second, first) or not gathered(first, second, second, first - 1):
+        wrong.append("a fact of gathers")
     for name, longer, answer, away in (("aniso16.lod", 6, 1, 1 / 256), ("aniso16.impulse.ratio3", 6, 1 / 3, 1 / 32),
                                        ("aniso16.impulse.ratio2", 4, 1 / 2, 1 / 512)):
         if contradicting(name, longer, answer, 0) or not contradicting(name, longer, answer, away):

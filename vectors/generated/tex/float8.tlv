@@ -2,7 +2,7 @@
 # Written by tests/oracle/float8.py.
 texlock 1
 rules PD-132 PD-133 PD-82 PD-125 PD-125a
-rules without PD-61b
+rules without PD-61b PD-125b
 
 policy srgb_float8
 policy filter_weight8

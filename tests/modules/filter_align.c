@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_filter_align by integers. words 0..3: the texels; 4: four weights of 9 bits, from bit 0 of word 4 on; 5: the
- * upper ones, the texels that are seen 7:4, half 8, whether it computes 9, sRGB 10. result: 0, 1 the sum; 2 its exponent 7:0,
- * flags 11:8.
+ * upper ones, the texels that are seen 7:4, half 8, whether it computes 9, sRGB 10. result: 0, 1 the sum; 2 its
+ * exponent 7:0, flags 11:8.
  */
 #include "rtl_module.h"
 #include "weight8.h"
@@ -25,8 +25,8 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     }
     (void)i;
     words[4] = (uint32_t)packed;
-    words[5] = (uint32_t)(packed >> 32) | (uint32_t)half << 8 | (uint32_t)rng_percent(rng, 98) << 9 |
-               (uint32_t)srgb << 10;
+    words[5] =
+        (uint32_t)(packed >> 32) | (uint32_t)half << 8 | (uint32_t)rng_percent(rng, 98) << 9 | (uint32_t)srgb << 10;
 }
 
 static void expect(const uint32_t *words, uint32_t *result)

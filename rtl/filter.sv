@@ -157,8 +157,8 @@ module tex_filter #(
   logic [35:0] share;
   logic [3:0]  seen;
   tex_filter_share u_share (
-      .active_i(in_valid_i && weight8 && !gathers), .frac_i(footprint.frac), .level_i(pass_in.level), .slice_i(pass_in.slice),
-      .coarser_i(pass_in.weight), .taps_i(pass_in.taps), .corner_i(footprint.corner),
+      .active_i(in_valid_i && weight8 && !gathers), .frac_i(footprint.frac), .level_i(pass_in.level),
+      .slice_i(pass_in.slice), .coarser_i(pass_in.weight), .taps_i(pass_in.taps), .corner_i(footprint.corner),
       .sample_xor_i(footprint.sample_xor), .weight_o(share), .seen_o(seen)
   );
   for (genvar k = 0; k < 4; k++) begin : g_weight

@@ -113,7 +113,10 @@ static void draw_thread(struct state *s, struct rng *rng)
     for (unsigned i = 0; i < LANES; i++) {
         uint32_t kind = rng_below(rng, 6);
         s->snorm[i] = kind == 1 || kind == 2;
-        s->bits[i] = kind == 5 ? 16 : kind >= 3 ? 0 : kind == 2 ? 8 : 1 + s->snorm[i] + rng_below(rng, 16 - s->snorm[i]);
+        s->bits[i] = kind == 5   ? 16
+                     : kind >= 3 ? 0
+                     : kind == 2 ? 8
+                                 : 1 + s->snorm[i] + rng_below(rng, 16 - s->snorm[i]);
         s->half[i] = kind == 4;
         s->srgb[i] = kind == 5;
     }
@@ -171,7 +174,8 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
     }
     if (s->waits)
         memcpy(in, s->beat, sizeof s->beat);
-    in[0] |= (uint32_t)rng_percent(rng, 80) << 1 | (s->mixed ? rng_below(rng, 4) * WEIGHT8 | (rng_below(rng, 2) ? SRGB_FLOAT8 : 0) : s->policy);
+    in[0] |= (uint32_t)rng_percent(rng, 80) << 1 |
+             (s->mixed ? rng_below(rng, 4) * WEIGHT8 | (rng_below(rng, 2) ? SRGB_FLOAT8 : 0) : s->policy);
 }
 
 /* ---- What is expected -------------------------------------------------------------------------------------------- */
@@ -298,7 +302,8 @@ static struct answer gathered(const struct state *s, const uint32_t *in, uint64_
             a.value[k] = texel[p.shown[k] ^ (missing ? 2 : 0)]; /* what is missing is driven of whole numbers alone */
         } else if (coded) {
             for (unsigned n = 0; n < 4; n++)
-                a.sum[k] += ((int64_t)w.of_texel[n] << 24) * 3 * code(texel[n], s->bits[i], snorm, !snorm || s->bits[i] != 8);
+                a.sum[k] +=
+                    ((int64_t)w.of_texel[n] << 24) * 3 * code(texel[n], s->bits[i], snorm, !snorm || s->bits[i] != 8);
             a.value[k] = of_codes(s, i, a.sum[k], in[0]);
         } else {
             sum = weight8_aligned(texel, &w, half, srgb);

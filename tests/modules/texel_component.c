@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_texel_component against exact quotients: UNORM and SNORM exhaustively for fields of up to 16 bits and at random
- * up to 32, all 65,536 halves, all floats of 11 and 10 bits, all sRGB codes (which the unit test of the model proves), by POLICY those of the
- * table too,
- * all mantissas with all shared exponents, all numerators of compressed blocks, integers of any width. words: 0..3
- * element; 4 constant; 5 lowest bit, bits 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit
- * 18 on the unpack code, bit 31 POLICY srgb_float8.
+ * up to 32, all 65,536 halves, all floats of 11 and 10 bits, all sRGB codes (which the unit test of the model proves),
+ * by POLICY those of the table too, all mantissas with all shared exponents, all numerators of compressed blocks,
+ * integers of any width. words: 0..3 element; 4 constant; 5 lowest bit, bits 12:7 width, 15:13 data type, bit 16
+ * constant selected, bit 17 sRGB, from bit 18 on the unpack code, bit 31 POLICY srgb_float8.
  */
 #include "arith/srgb.h"
 #include "floats.h"
@@ -49,9 +48,10 @@ static uint64_t small_ones(uint64_t i, struct rng *rng, uint32_t *words)
 {
     static const struct {
         uint32_t width, type, more;
-    } kinds[] = {{11, TEX_DATATYPE_FLOAT, 0},   {10, TEX_DATATYPE_FLOAT, 0},   {1, TEX_DATATYPE_UNORM, SRGB},
-                 {4, TEX_DATATYPE_UNORM, SRGB}, {5, TEX_DATATYPE_UNORM, SRGB}, {6, TEX_DATATYPE_UNORM, SRGB},
-                 {8, TEX_DATATYPE_UNORM, SRGB}, {8, TEX_DATATYPE_UNORM, SRGB | FLOAT8},
+    } kinds[] = {{11, TEX_DATATYPE_FLOAT, 0},    {10, TEX_DATATYPE_FLOAT, 0},
+                 {1, TEX_DATATYPE_UNORM, SRGB},  {4, TEX_DATATYPE_UNORM, SRGB},
+                 {5, TEX_DATATYPE_UNORM, SRGB},  {6, TEX_DATATYPE_UNORM, SRGB},
+                 {8, TEX_DATATYPE_UNORM, SRGB},  {8, TEX_DATATYPE_UNORM, SRGB | FLOAT8},
                  {8, TEX_DATATYPE_UNORM, FLOAT8}};
     for (unsigned k = 0; k < sizeof kinds / sizeof *kinds; k++) {
         if (i < 1u << kinds[k].width) {

@@ -132,8 +132,7 @@ static inline bool weight8_leading_zero(uint32_t f)
 
 /* P of a pass in 2^-12 of the last bit that a number of its exponent has, and what else it says; the sum as it was is
  * not added. sRGB is half, too. */
-static inline struct weight8_sum weight8_aligned(const uint32_t texel[4], const struct weight8 *w, bool half,
-                                                 bool srgb)
+static inline struct weight8_sum weight8_aligned(const uint32_t texel[4], const struct weight8 *w, bool half, bool srgb)
 {
     struct weight8_sum p = {.exponent = weight8_least(half)};
     for (unsigned k = 0; k < 4; k++) {
@@ -277,11 +276,12 @@ static inline uint32_t weight8_in_14(uint32_t whole, uint32_t fraction)
 /* What lanes show that are decoded from sRGB: codes, close to each other or not, and borders between 0 and 1. */
 static inline void weight8_srgb(struct rng *rng, uint32_t texel[4])
 {
-    static const uint16_t edges[] = {235, 236, 255, 256, 863, 864, 1023, 1024, 1951, 1952, 2047, 2048,
-                                     7871, 7872, 8191, 8192, 15359, 15360, 16383, 16384, 1, 127, 128};
+    static const uint16_t edges[] = {235,  236,  255,  256,  863,   864,   1023,  1024,  1951, 1952, 2047, 2048,
+                                     7871, 7872, 8191, 8192, 15359, 15360, 16383, 16384, 1,    127,  128};
     uint32_t first = rng_below(rng, 256), close = rng_below(rng, 2);
     for (unsigned k = 0; k < 4; k++) {
-        uint32_t kind = rng_below(rng, 8), whole = srgb_float8[close ? (first + rng_below(rng, 12)) % 256 : rng_below(rng, 256)];
+        uint32_t kind = rng_below(rng, 8),
+                 whole = srgb_float8[close ? (first + rng_below(rng, 12)) % 256 : rng_below(rng, 256)];
         uint32_t fraction = rng_below(rng, 3) == 0 ? 0 : rng_below(rng, 2) ? 0x7fffff : rng_next(rng);
         if (kind == 0)
             whole = edges[rng_below(rng, sizeof edges / sizeof *edges)];

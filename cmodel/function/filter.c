@@ -247,10 +247,17 @@ static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod,
     return weight8 ? tex_align_mean(&sum->aligned[i], lane->kind) : blended;
 }
 
+/* The pass that answers decides whether the lane is filtered as codes. */
+static void show_sum(const struct lane *lane, unsigned i, const struct tex_filter_sum *sum, struct tex_filter *out)
+{
+    if (lane->code.bits > 0)
+        out->sum[i] = (uint64_t)sum->codes[i] & SUM_BITS;
+}
+
 /* PD-10: what TEX returns: all components, each of one texel or filtered. */
 static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_fmt *fmt,
                      const struct tex_lod *lod, const struct tex_policy *policy, struct tex_filter_sum *sum,
-                     uint32_t out[4])
+                     struct tex_filter *out)
 {
     for (unsigned i = 0; i < 4; i++) {
         bool compares = fmt->compare.on && fmt->source[i] == fmt->source[0]; /* PD-10b */
@@ -261,7 +268,8 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
         }
         if (!compares)
             set_kind(fmt, policy, i, &lane);
-        out[i] = add_lane(wrap, lod, &lane, policy, i, sum);
+        out->value[i] = add_lane(wrap, lod, &lane, policy, i, sum);
+        show_sum(&lane, i, sum, out);
     }
 }
 
@@ -279,7 +287,7 @@ static uint32_t gather8(struct lane *lane, const struct tex_wrap *wrap, unsigned
 
 /* R-TLD4-46: all four samples, whatever the mask. */
 static void gathered(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_fmt *fmt,
-                     const struct tex_policy *policy, struct tex_filter_sum *sum, uint32_t out[4])
+                     const struct tex_policy *policy, struct tex_filter_sum *sum, struct tex_filter *out)
 {
     const struct tex_compare *compare = &fmt->compare;
     uint32_t component = texel->op.comp % 4;
@@ -292,13 +300,15 @@ static void gathered(const struct tex_texel *texel, const struct tex_wrap *wrap,
     bool whole = !compare->on && tex_filter_whole(fmt, component); /* PD-17c: compared */
     bool plain = whole || (!compare->on && !tex_format_shows(fmt, component));
     if (!policy->filter_weight8 || plain) {
-        show_samples(wrap, whole, lane.value, out);
+        show_samples(wrap, whole, lane.value, out->value);
         return;
     }
     if (!compare->on)
         set_kind(fmt, policy, component, &lane);
-    for (unsigned k = 0; k < 4; k++)
-        out[k] = gather8(&lane, wrap, k, sum);
+    for (unsigned k = 0; k < 4; k++) {
+        out->value[k] = gather8(&lane, wrap, k, sum);
+        show_sum(&lane, k, sum, out);
+    }
 }
 
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
@@ -316,9 +326,7 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
     sum->sparse |= texel->sparse != 0; /* PD-124 */
     out->sparse = read && sum->sparse;
     if (lod->sampling == TEX_SAMPLING_GATHER)
-        gathered(texel, wrap, &header->fmt, policy, sum, out->value);
+        gathered(texel, wrap, &header->fmt, policy, sum, out);
     else
-        filtered(texel, wrap, &header->fmt, lod, policy, sum, out->value);
-    for (unsigned i = 0; i < 4; i++)
-        out->sum[i] = (uint64_t)sum->codes[i] & SUM_BITS;
+        filtered(texel, wrap, &header->fmt, lod, policy, sum, out);
 }

@@ -24,13 +24,18 @@ static uint32_t mip_of(const uint32_t *tsc, const struct tex_header *header)
     return blends ? TEX_MIP_POINT : TSC(MIP_FILTER);
 }
 
+/* The limit in force, as a code. */
+static uint32_t limit_of(const uint32_t *tic, const uint32_t *tsc)
+{
+    return TIC(USE_HEADER_OPT_CONTROL) ? TIC(MAX_ANISOTROPY) : TSC(MAX_ANISOTROPY);
+}
+
 /* PD-112: log2 of the most taps; no taps of integers are averaged (PD-63). */
 static uint32_t taps_of(const uint32_t *tic, const uint32_t *tsc, const struct tex_header *header)
 {
     static const uint8_t most[8] = {0, 1, 2, 3, 3, 4, 4, 4}; /* of 1, 2, 4, 6, 8, 10, 12, 16 */
-    uint32_t code = TIC(USE_HEADER_OPT_CONTROL) ? TIC(MAX_ANISOTROPY) : TSC(MAX_ANISOTROPY);
     bool linear = tex_header_filter(true, header) == TEX_SAMPLING_LINEAR;
-    return linear && TSC(MIN_FILTER) == TEX_MIN_ANISO ? most[code % 8] : 0;
+    return linear && TSC(MIN_FILTER) == TEX_MIN_ANISO ? most[limit_of(tic, tsc) % 8] : 0;
 }
 
 /* PD-122: taps are spread as PD-112 describes: as drivers write it, or not written at all. */
@@ -51,8 +56,7 @@ bool tex_header_spread_refused(const uint32_t tic[8], const uint32_t tsc[8], con
 static uint32_t ratio_of(const uint32_t *tic, const uint32_t *tsc, const struct tex_header *header)
 {
     static const uint8_t sixteenths[8] = {0, 16, 32, 41, 48, 53, 57, 64};
-    uint32_t code = TIC(USE_HEADER_OPT_CONTROL) ? TIC(MAX_ANISOTROPY) : TSC(MAX_ANISOTROPY);
-    return taps_of(tic, tsc, header) > 0 ? sixteenths[code % 8] : 0;
+    return taps_of(tic, tsc, header) > 0 ? sixteenths[limit_of(tic, tsc) % 8] : 0;
 }
 
 void tex_header_detail(const struct tex_decode *decode, const uint32_t tic[8], const uint32_t tsc[8],

@@ -2,7 +2,7 @@
 # which they take a pass.
 texlock 1
 rules PD-132 PD-133 PD-125b
-traffic { seed 28 registers 60 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 60 }
+traffic { seed 15 registers 15 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 0 }
 policy srgb_float8
 policy filter_weight8
 texture 0 { format A8B8G8R8 UNORM size 61 7 levels 2 SRGB_CONVERSION 1 address 0x30000000 texels noise 3 }

@@ -48,19 +48,8 @@ module tex_header_detail (
                 : limit <= 3'd3 ? limit : limit == 3'd4 ? 3'd3 : 3'd4;
   assign detail_o.taps = taps;
   // PD-131: log2 of 1, 2, 4, 6, 8, 10, 12, 16, in 1/16, cut.
-  function automatic logic [6:0] ratio_of(input logic [2:0] code);
-    case (code)
-      3'd0: ratio_of = 7'd0;
-      3'd1: ratio_of = 7'd16;
-      3'd2: ratio_of = 7'd32;
-      3'd3: ratio_of = 7'd41;
-      3'd4: ratio_of = 7'd48;
-      3'd5: ratio_of = 7'd53;
-      3'd6: ratio_of = 7'd57;
-      default: ratio_of = 7'd64;
-    endcase
-  endfunction
-  assign detail_o.ratio = taps == 3'd0 ? 7'd0 : ratio_of(limit);
+  localparam logic [55:0] RATIO = {7'd64, 7'd57, 7'd53, 7'd48, 7'd41, 7'd32, 7'd16, 7'd0};
+  assign detail_o.ratio = taps == 3'd0 ? 7'd0 : RATIO[{3'd0, limit} * 6'd7 +: 7];
   // PD-122
   logic [3:0] functions; // coarser level, finer level
   assign functions = {tic_i[tex_pkg::TIC_ANISO_COARSE_SPREAD_FUNC_LO +: 2],

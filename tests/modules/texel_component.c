@@ -9,7 +9,6 @@
 #include "arith/srgb.h"
 #include "floats.h"
 #include "rtl_module.h"
-#include "srgb_float8.h"
 #include "tex_defs.h"
 #include <math.h>
 
@@ -178,7 +177,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     else if (words[5] & SHARED)
         result[0] = bits_of((float)ldexp(c, (int)(words[0] >> 27) - 24));
     else if (words[5] & SRGB && words[5] & FLOAT8 && width == 8)
-        result[0] = bits_of((float)ldexp(srgb_float8[c], -14));
+        result[0] = tex_srgb_float8(c);
     else if (words[5] & SRGB)
         result[0] = tex_srgb_decode(c, width);
     else

@@ -8,9 +8,7 @@
 #include "arith/srgb.h"
 #include "floats.h"
 #include "rtl_module.h"
-#include "srgb_float8.h"
 #include "tex_defs.h"
-#include <math.h>
 
 static bool can_be_srgb(unsigned width)
 {
@@ -49,7 +47,7 @@ static uint32_t component(const struct tex_format_info *format, const uint32_t *
     if (words[6] >> 16 & 1) /* PD-12 */
         return (uint32_t)field;
     if (words[6] >> (12 + c) & 1 && words[6] >> 17 && width == 8) /* PD-132 */
-        return bits_of((float)ldexp(srgb_float8[field], -14));
+        return tex_srgb_float8((uint32_t)field);
     if (words[6] >> (12 + c) & 1)
         return tex_srgb_decode((uint32_t)field, width);
     int is_signed = (words[6] >> 3 * c & 7) == TEX_DATATYPE_SINT;

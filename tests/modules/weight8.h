@@ -3,8 +3,8 @@
  * filter. */
 #ifndef TESTS_RTL_WEIGHT8_H
 #define TESTS_RTL_WEIGHT8_H
+#include "arith/srgb.h"
 #include "base/rng.h"
-#include "srgb_float8.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -280,16 +280,12 @@ static inline void weight8_srgb(struct rng *rng, uint32_t texel[4])
                                      7871, 7872, 8191, 8192, 15359, 15360, 16383, 16384, 1,    127,  128};
     uint32_t first = rng_below(rng, 256), close = rng_below(rng, 2);
     for (unsigned k = 0; k < 4; k++) {
-        uint32_t kind = rng_below(rng, 8),
-                 whole = srgb_float8[close ? (first + rng_below(rng, 12)) % 256 : rng_below(rng, 256)];
+        uint32_t kind = rng_below(rng, 8), code = close ? first + rng_below(rng, 12) : rng_below(rng, 256);
+        uint32_t whole = 1 + rng_below(rng, 16384);
         uint32_t fraction = rng_below(rng, 3) == 0 ? 0 : rng_below(rng, 2) ? 0x7fffff : rng_next(rng);
         if (kind == 0)
             whole = edges[rng_below(rng, sizeof edges / sizeof *edges)];
-        else if (kind == 1)
-            whole = 1 + rng_below(rng, 16384);
-        if (kind > 1 || whole == 16384)
-            fraction = 0;
-        texel[k] = whole == 0 ? 0 : weight8_in_14(whole, fraction);
+        texel[k] = kind > 1 ? tex_srgb_float8(code) : weight8_in_14(whole, whole == 16384 ? 0 : fraction);
     }
 }
 

@@ -34,7 +34,7 @@ static struct tex_f32_unpacked number_of(uint32_t value, enum tex_align kind)
     return number;
 }
 
-/* PD-133: the number has a leading 0 in the captured unit: it is near the next power of two. */
+/* PD-133: the number is cut as if it had a leading 0: it is near the next power of two. */
 static bool leading_zero(uint32_t value)
 {
     static const uint16_t ranges[5][2] = {{236, 256}, {864, 1024}, {1952, 2048}, {7872, 8192}, {15360, 16384}};

@@ -117,7 +117,7 @@ lockstep-set-up:
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	@$(MAKE) $(GEN) # first, so that Verilator and the C compile in parallel
 	+@$(SUBMAKE) lockstep-run
-test: ## the suite; expensive checks take turns (PART=1/5); some steps: STEPS="unit e2e"; WHOLE=1: all, larger samples; sets itself up
+test: ## the suite; expensive checks take turns (PART=1/6); some steps: STEPS="unit e2e"; WHOLE=1: all, larger samples; sets itself up
 	@E2E='$(E2E)' scripts/test.sh --names '$(STEPS)'
 	@WHOLE='$(WHOLE)' scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(E2E)' WHOLE='$(WHOLE)' scripts/test.sh $(BUILD) '$(STEPS)'

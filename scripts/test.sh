@@ -3,7 +3,7 @@
 # Run the suite, or some steps of it. usage: scripts/test.sh BUILD_DIR [STEP]... | scripts/test.sh --names [STEP]...
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log. --names looks
 # only whether these are steps. E2E names the scripts of step e2e that are run (all). A run of all steps takes one part of the
-# expensive checks (tests/turns.tsv, PART=N/5). One that names steps takes these whole. WHOLE=1 takes all, with larger samples
+# expensive checks (tests/turns.tsv, PART=N/6). One that names steps takes these whole. WHOLE=1 takes all, with larger samples
 # (tests/README.md). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 export LC_ALL=C CDPATH=
@@ -16,8 +16,9 @@ fi
 build=$1
 shift
 read -ra steps <<<"$*"
-part=''
+part='' parts=1
 [[ ${#steps[@]} -gt 0 && -z ${PART:-} || -n ${WHOLE:-} ]] || part=$(scripts/part.sh) || exit 2
+[[ -z $part ]] || { parts=${part#*/} part=${part%/*}; }
 [[ ${#steps[@]} -gt 0 ]] || steps=("${all[@]}")
 for step in "${steps[@]}"; do
     [[ " ${all[*]} " == *" $step "* ]] && continue
@@ -98,7 +99,7 @@ turn() {
     [[ -n ${turns[$1]:-} ]] || { echo "not ok - $1 is no item of tests/turns.tsv"; return 1; }
     [[ -z $part || ${turns[$1]} == *$part* ]] && return
     echo "$1" >>"$build/test/left_out"
-    echo "# left out of part $part of 5: $1"
+    echo "# left out of part $part of $parts: $1"
     return 1
 }
 # The same for a script, which runs each time if the table does not have it.
@@ -321,8 +322,8 @@ step_bugs() {
     # Some go through `texlock debug`, others in the next run of this part; all of them take half an hour more.
     local commits
     commits=$(git rev-list --count --first-parent HEAD 2>/dev/null) || commits=0
-    tap "planted bugs" python3 tests/faults/bugs.py --build "$build" ${part:+--part "$part/5"} \
-        --debug "$([[ -n $part ]] && echo 4 || echo all)" --turn $((commits / 5))
+    tap "planted bugs" python3 tests/faults/bugs.py --build "$build" ${part:+--part "$part/$parts"} \
+        --debug "$([[ -n $part ]] && echo 4 || echo all)" --turn $((commits / parts))
     together
 }
 step_regress() {
@@ -332,7 +333,7 @@ step_regress() {
     ! turn regress/flow || BUILD=$build tap "tests/tools/regress/flow.sh" tests/tools/regress/flow.sh
 }
 step_strictness() {
-    tap "strictness" python3 tests/faults/strictness/strictness.py --build "$build" ${part:+--part "$part/5"}
+    tap "strictness" python3 tests/faults/strictness/strictness.py --build "$build" ${part:+--part "$part/$parts"}
 }
 step_fuzz() {
     ! turn fuzz/targets || tap "fuzz" $MAKE FUZZ_SECONDS=$fuzz_seconds fuzz
@@ -426,7 +427,7 @@ finish_aside() {
     done
     lane='' queued=()
 }
-[[ -z $part ]] || echo "suite: part $part of 5 of the expensive checks (tests/turns.tsv); WHOLE=1: all"
+[[ -z $part ]] || echo "suite: part $part of $parts of the expensive checks (tests/turns.tsv); WHOLE=1: all"
 for step in "${steps[@]}"; do
     [[ " ${alone[*]} " != *" $step "* ]] || finish_aside
     if [[ " ${aside[*]} " == *" $step "* ]]; then
@@ -445,7 +446,7 @@ left=$(without "${all[*]}" "${steps[*]}")
 left=$(without "${scripts[*]}" "${e2e[*]}")
 [[ -z $left || " ${steps[*]} " != *" e2e "* ]] || echo "left out of e2e:$left"
 if [[ -n $part ]]; then
-    echo "left out of part $part of 5 (and the rest of the planted bugs; PART=N/5 or WHOLE=1):"
+    echo "left out of part $part of $parts (and the rest of the planted bugs; PART=N/6 or WHOLE=1):"
     sort -u "$build/test/left_out" | xargs -r | fold -sw 116 | sed 's/^/    /'
 fi
 echo "$passed passed, $failed failed"

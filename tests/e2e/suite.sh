@@ -57,15 +57,15 @@ copy silent e2e
 check "suite: a script without a test fails" equal "1 1" "$rc $(grep -c 'not ok - tests/e2e/silent.sh: no test' "$work/out")"
 
 # Expensive checks take turns.
-PART=6/5 check "suite: a part that is none is refused" no_step "^test: PART is '6/5'; expected 1/5, 2/5, 3/5, 4/5 or 5/5\$" e2e
-PART=3/5 copy "good bad" e2e
+PART=7/6 check "suite: a part that is none is refused" no_step "^test: PART is '7/6'; expected 1/6 to 6/6\$" e2e
+PART=3/6 copy "good bad" e2e
 check "suite: an item whose turn it is not is left out" equal "0 1" "$(grep -c '^ok - 1' "$tree/build/test/e2e.log") $(grep -c '^not ok - 2' "$tree/build/test/e2e.log")"
-check "suite: which is said" shows "$work/out" '^left out of part 3 of 5 ' '^    e2e/good$'
-PART=4/5 copy good e2e
+check "suite: which is said" shows "$work/out" '^left out of part 3 of 6 ' '^    e2e/good$'
+PART=4/6 copy good e2e
 check "suite: in its part it is run" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
-PART=3/5 copy good e2e
+PART=3/6 copy good e2e
 check "suite: a step all of which is left out has not failed" equal "0 1 passed, 0 failed" "$rc $(tail -1 "$work/out")"
-PART=3/5 copy good verilator e2e
+PART=3/6 copy good verilator e2e
 check "suite: nor does it wait for the steps that run beside it" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
 copy good e2e
 check "suite: a step that is named is run whole" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
@@ -82,22 +82,22 @@ scripts_there() {
     done
 }
 check "suite: its scripts are there" scripts_there
-in_some() { equal "" "$(awk -F'\t' '/^[a-z]/ && $2 !~ /^[1-5]+$/' tests/turns.tsv)"; }
+in_some() { equal "" "$(awk -F'\t' '/^[a-z]/ && $2 !~ /^[1-6]+$/' tests/turns.tsv)"; }
 check "suite: each item has its parts" in_some
 
-# Five commits in a row take all parts.
+# Six commits in a row take all parts.
 parts() {
     local repository=$work/repository n
     mkdir -p "$repository/scripts" && cp scripts/part.sh "$repository/scripts" && git -C "$repository" init -q || return
-    for n in 1 2 3 4 5; do
+    for n in 1 2 3 4 5 6; do
         git -C "$repository" -c user.name=n -c user.email=n@n commit -q --allow-empty -m "$n"
         (cd "$repository" && scripts/part.sh)
     done | sort | xargs
 }
-check "suite: five commits in a row take all parts" equal "1 2 3 4 5" "$(parts)"
+check "suite: six commits in a row take all parts" equal "1/6 2/6 3/6 4/6 5/6 6/6" "$(parts)"
 check "suite: the same commit takes the same" equal "$(scripts/part.sh)" "$(scripts/part.sh)"
 shallow() {
     git clone -q --depth 1 "file://$PWD/$work/repository" "$work/shallow" && cp -r "$work/repository/scripts" "$work/shallow" &&
-        [[ $(cd "$work/shallow" && scripts/part.sh) == [1-5] ]]
+        [[ $(cd "$work/shallow" && scripts/part.sh) == [1-6]/6 ]]
 }
 check "suite: a clone without history has a part too" shallow

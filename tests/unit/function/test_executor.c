@@ -107,6 +107,8 @@ static void draw_plain_world(uint64_t *seed, struct world *w)
     w->config.policy.coord_fixed21 = below(seed, 8) == 0;
     w->config.policy.lod_float10 = below(seed, 8) == 0;
     w->config.policy.srgb_float8 = w->config.policy.lod_float10;
+    w->config.policy.border_texel = w->config.policy.coord_fixed21;
+    w->config.policy.bc4_nv = w->config.policy.filter_round16;
     draw_texture(seed, w);
     draw_sampler(seed, w);
 }

@@ -105,7 +105,7 @@ struct tex_thread_trace {
     bool round16, weight8, mean8;     /* POLICY, with srgb_float8, as stage filter took it */
     bool float10;                     /* lod_float10, as stage lod took it */
     bool fixed21;                     /* coord_fixed21, as stage coord took it */
-    bool float8;                      /* srgb_float8, as stage texel took it */
+    bool float8, bc4;                 /* srgb_float8 and bc4_nv, as stage texel took them */
     bool edge8;                       /* filter_weight8, as stage wrap took it */
     TEX_PIPE_PAYLOADS(TEX_TRACE_OF)
 };

@@ -119,3 +119,61 @@ uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype
     }
     return code & low_mask(width);
 }
+
+int64_t tex_component_signed(uint32_t code, unsigned width)
+{
+    int64_t half = INT64_C(1) << (width - 1);
+    return code < half ? (int64_t)code : (int64_t)code - 2 * half;
+}
+
+/* max(-1, c / (2^(n-1) - 1)) */
+static uint32_t from_snorm(uint32_t code, unsigned width)
+{
+    int64_t c = tex_component_signed(code, width), full = (INT64_C(1) << (width - 1)) - 1;
+    if (c == 0)
+        return 0;
+    if (c <= -full)
+        return TEX_F32_SIGN | TEX_F32_ONE;
+    return tex_f32_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), (uint32_t)full);
+}
+
+static uint32_t from_float(uint32_t code, unsigned width)
+{
+    switch (width) {
+    case 32: /* R-LD-29 */
+        return code;
+    case 16: /* PD-81: a NaN keeps sign and mantissa */
+        return tex_f32_from_f16(code);
+    case 11: /* PD-81a */
+        return tex_f32_from_small(code, 6);
+    case 10:
+        return tex_f32_from_small(code, 5);
+    default:
+        return 0;
+    }
+}
+
+/* PD-80. Divided by a number that the compiler knows, most textures' components cost no division. */
+static uint32_t from_unorm(uint32_t code, unsigned width)
+{
+    return width == 8 ? tex_f32_ratio(false, code, 255) : tex_f32_ratio(false, code, low_mask(width));
+}
+
+uint32_t tex_component_value(uint32_t code, unsigned width, uint32_t datatype)
+{
+    code &= low_mask(width);
+    switch (datatype) {
+    case TEX_DATATYPE_UNORM:
+        return from_unorm(code, width);
+    case TEX_DATATYPE_SNORM:
+        return from_snorm(code, width);
+    case TEX_DATATYPE_UINT:
+        return code;
+    case TEX_DATATYPE_SINT:
+        return (uint32_t)tex_component_signed(code, width);
+    case TEX_DATATYPE_FLOAT:
+        return from_float(code, width);
+    default:
+        return 0;
+    }
+}

@@ -42,6 +42,11 @@ bool tex_block_compressed(const struct tex_format_info *format)
     return format && tex_format_codec(format->unpack) != TEX_CODEC_NONE;
 }
 
+bool tex_format_ratio(const struct tex_format_info *format, unsigned component)
+{
+    return tex_block_compressed(format) && format->width[component] == 14;
+}
+
 bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane)
 {
     uint32_t source = fmt->source[lane % 4];
@@ -49,6 +54,12 @@ bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane)
         return false;
     uint32_t datatype = fmt->datatype[source - TEX_SOURCE_R];
     return datatype == TEX_DATATYPE_UINT || datatype == TEX_DATATYPE_SINT;
+}
+
+bool tex_filter_unsigned(const struct tex_fmt *fmt, uint32_t lane)
+{
+    uint32_t source = fmt->source[lane % 4];
+    return tex_filter_whole(fmt, lane) && fmt->datatype[source - TEX_SOURCE_R] == TEX_DATATYPE_UINT;
 }
 
 bool tex_format_shows(const struct tex_fmt *fmt, uint32_t lane)

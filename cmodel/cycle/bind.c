@@ -100,7 +100,7 @@ void cycle_header_show(struct tex_model *m, const struct tex_frame *in, struct t
 static void load_header(struct tex_model *m)
 {
     bool header_hit = m->header.needed && !m->header_missed, sampler_hit = m->sampler.needed && !m->sampler_missed;
-    struct tex_pipe_needs needs = {.policy = {.gob_width_one = m->regs.policy.gob_width_one},
+    struct tex_pipe_needs needs = {.policy = tex_header_policy_of(&m->regs.policy, false),
                                    .judged = &m->judged,
                                    .line = {line_of(&m->header), line_of(&m->sampler)},
                                    .cached = (uint32_t)header_hit | (uint32_t)sampler_hit << 1};

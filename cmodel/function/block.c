@@ -12,7 +12,12 @@ static void bytes_of(const uint32_t element[4], uint8_t bytes[16])
         bytes[i] = (uint8_t)(element[i / 4] >> 8 * (i % 4));
 }
 
-void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t texel_in_block, const uint32_t element[4],
+unsigned tex_block_nv(const struct tex_policy *policy)
+{
+    return (policy->bc1_nv ? TEX_NV_BC1 : 0) | (policy->bc4_nv ? TEX_NV_BC4 : 0);
+}
+
+void tex_block_codes(const struct tex_fmt *fmt, unsigned nv, uint32_t texel_in_block, const uint32_t element[4],
                      uint32_t codes[4])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
@@ -57,5 +62,5 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
         return;
     }
     for (unsigned k = 0; k < 4; k++)
-        tex_block_codes(&header->fmt, policy->bc1_nv != 0, cache->texel_in_block[k], cache->raw[k], out->raw[k]);
+        tex_block_codes(&header->fmt, tex_block_nv(policy), cache->texel_in_block[k], cache->raw[k], out->raw[k]);
 }

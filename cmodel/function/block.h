@@ -13,10 +13,13 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
 
 /*
  * Decompressed element for stage texel: the code of component c in bits 16c..16c+15. texel_in_block is {row, column} of
- * the texel, 4 bits. Elements of formats that are not compressed pass. `nv` as above.
+ * the texel, 4 bits. Elements of formats that are not compressed pass. `nv`: bits TEX_NV_* (arith/block_decode.h).
  */
-void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t texel_in_block, const uint32_t element[4],
+void tex_block_codes(const struct tex_fmt *fmt, unsigned nv, uint32_t texel_in_block, const uint32_t element[4],
                      uint32_t codes[4]);
+
+/* Bits TEX_NV_* of POLICY. */
+unsigned tex_block_nv(const struct tex_policy *policy);
 
 /* PD-85: component 0..2 of a signed block of BC6H is 0 because a negative value has no magnitude left. */
 bool tex_block_sign_lost(uint32_t texel_in_block, const uint32_t element[4], unsigned component);

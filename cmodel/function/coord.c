@@ -89,6 +89,12 @@ const struct tex_coord_minor tex_coord_minors[6][2] = {
     {{0, false}, {1, true}},  {{0, true}, {1, true}},  /* +Z -Z */
 };
 
+static uint32_t minor_of(const uint32_t direction[3], uint32_t face, unsigned k)
+{
+    const struct tex_coord_minor *m = &tex_coord_minors[face][k];
+    return tex_coord_sanitise(direction[m->axis]) ^ (m->turned ? TEX_F32_SIGN : 0);
+}
+
 uint32_t tex_coord_project(const uint32_t direction[3], uint32_t on[2])
 {
     uint32_t clean[3];
@@ -99,10 +105,8 @@ uint32_t tex_coord_project(const uint32_t direction[3], uint32_t on[2])
         if ((clean[i] & ~TEX_F32_SIGN) > (clean[major] & ~TEX_F32_SIGN))
             major = i;
     uint32_t face = 2 * major + ((clean[major] & TEX_F32_SIGN) != 0);
-    for (unsigned k = 0; k < 2; k++) {
-        const struct tex_coord_minor *m = &tex_coord_minors[face][k];
-        on[k] = on_face(clean[m->axis] ^ (m->turned ? TEX_F32_SIGN : 0));
-    }
+    for (unsigned k = 0; k < 2; k++)
+        on[k] = on_face(minor_of(direction, face, k));
     return face;
 }
 
@@ -142,6 +146,35 @@ static int64_t cut(uint32_t s, uint32_t mode)
     return repeats && whole < 0 ? whole + period : whole;
 }
 
+/* PD-128a: the order of the components by length. A NaN is the shortest. */
+static int64_t length_of(uint32_t component)
+{
+    uint32_t magnitude = component & ~TEX_F32_SIGN;
+    return magnitude > TEX_F32_INF ? -1 : (int64_t)magnitude;
+}
+
+/* PD-128a: (c + 1) / 2, cut to 21 bits, on the face. */
+static uint32_t cut_on_face(uint32_t c)
+{
+    struct tex_f32_unpacked number = tex_f32_unpack(c);
+    int64_t whole = within(floor_of(&number, CUT_BITS - 1) + (INT64_C(1) << (CUT_BITS - 1)), 0, INT64_C(1) << CUT_BITS);
+    const struct tex_f32_unpacked place = {.mantissa = (uint64_t)whole, .exponent = -CUT_BITS};
+    return tex_f32_round(&place);
+}
+
+uint32_t tex_coord_project21(const uint32_t direction[3], uint32_t on[2])
+{
+    unsigned major = 2;
+    for (unsigned i = 2; i-- > 0;)
+        if (length_of(direction[i]) > length_of(direction[major]))
+            major = i;
+    bool minus = length_of(direction[major]) > 0 && direction[major] & TEX_F32_SIGN;
+    uint32_t face = 2 * major + minus;
+    for (unsigned k = 0; k < 2; k++)
+        on[k] = cut_on_face(minor_of(direction, face, k));
+    return face;
+}
+
 static int32_t cut_position(uint32_t s, const struct tex_geom *geom, uint32_t mode, uint32_t size, bool centre)
 {
     const int64_t one = INT64_C(1) << TEX_COORD_FRAC;
@@ -175,7 +208,9 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
     }
     const struct tex_type_info *type = tex_type_find(header->shape.kind);
     bool cube = tex_is_cube(header->shape.kind), line = type && type->axes == 1;
-    out->face = cube ? tex_coord_project((const uint32_t[3]){decode->s, decode->t, decode->r}, delivered) : 0;
+    if (cube)
+        out->face = (policy->coord_fixed21 ? tex_coord_project21 : tex_coord_project)(
+            (const uint32_t[3]){decode->s, decode->t, decode->r}, delivered);
     for (unsigned axis = 0; axis < (type && type->axes == 3 ? 3U : 2U); axis++) { /* PD-109: r of a volume */
         uint32_t clean = tex_coord_sanitise(delivered[axis]);
         if (lod->pass.taps > 0) /* PD-112 */

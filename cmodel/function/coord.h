@@ -15,6 +15,9 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
 /* PD-16: the face 0..5 that a direction x, y, z meets, and the coordinates on it, about 0..1. */
 uint32_t tex_coord_project(const uint32_t direction[3], uint32_t on[2]);
 
+/* PD-128a: the same by POLICY coord_fixed21, within 0..1. */
+uint32_t tex_coord_project21(const uint32_t direction[3], uint32_t on[2]);
+
 /* PD-16: where a minor coordinate of a face comes from: axis 0..2 of the direction, and whether it is turned. */
 struct tex_coord_minor {
     unsigned axis;

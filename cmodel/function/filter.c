@@ -285,6 +285,17 @@ static uint32_t gather8(struct lane *lane, const struct tex_wrap *wrap, unsigned
     return tex_align_mean(&sum->aligned[k], lane->kind);
 }
 
+/* PD-125b: of UINT the sum of whole numbers, cut. */
+static uint32_t gather8_uint(const uint32_t value[4], const struct tex_wrap *wrap, unsigned k)
+{
+    struct tex_share share;
+    uint64_t sum = 0;
+    tex_share_of_sample(wrap, k, &share);
+    for (unsigned i = 0; i < 4; i++)
+        sum += (uint64_t)share.weight[i] * value[i];
+    return (uint32_t)(sum / 256);
+}
+
 /* R-TLD4-46: all four samples, whatever the mask. */
 static void gathered(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_fmt *fmt,
                      const struct tex_policy *policy, struct tex_filter_sum *sum, struct tex_filter *out)
@@ -298,8 +309,13 @@ static void gathered(const struct tex_texel *texel, const struct tex_wrap *wrap,
         else
             lane.value[k] = texel->value[4 * k + component];       /* R-TLD4-2 */
     bool whole = !compare->on && tex_filter_whole(fmt, component); /* PD-17c: compared */
-    bool plain = whole || (!compare->on && !tex_format_shows(fmt, component));
-    if (!policy->filter_weight8 || plain) {
+    bool shown = compare->on || tex_format_shows(fmt, component);
+    if (policy->filter_weight8 && !compare->on && shown && tex_filter_unsigned(fmt, component)) {
+        for (unsigned k = 0; k < 4; k++)
+            out->value[k] = gather8_uint(lane.value, wrap, k);
+        return;
+    }
+    if (!policy->filter_weight8 || whole || !shown) {
         show_samples(wrap, whole, lane.value, out->value);
         return;
     }

@@ -8,7 +8,7 @@
 enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t opcode, uint32_t param,
                                        bool gob_width_one, struct tex_header *header)
 {
-    const struct tex_header_policy policy = {gob_width_one, gob_width_one};
+    const struct tex_header_policy policy = {.gob_width_one = gob_width_one, .gob_width_one_at_fill = gob_width_one};
     return tex_header_fields(tic, tsc, opcode, param, &policy, header);
 }
 
@@ -32,6 +32,7 @@ static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], c
     return memo->valid && memo->opcode == decode->op.opcode && memo->param == decode->param &&
            memo->policy.gob_width_one == policy->gob_width_one &&
            memo->policy.gob_width_one_at_fill == policy->gob_width_one_at_fill &&
+           memo->policy.border_texel == policy->border_texel && memo->policy.srgb_float8 == policy->srgb_float8 &&
            memcmp(memo->tic, tic, sizeof memo->tic) == 0 && memcmp(memo->tsc, tsc, sizeof memo->tsc) == 0;
 }
 

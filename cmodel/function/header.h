@@ -4,11 +4,19 @@
 #define HEADER_H
 #include "function/stage.h"
 
-/* POLICY bit 0 as in force at the transfer of the beat, and when the header line was filled (level base only). */
+/* POLICY as in force at the transfer of the beat; bit 0 also when the header line was filled (level base only). */
 struct tex_header_policy {
     bool gob_width_one;
     bool gob_width_one_at_fill;
+    bool border_texel, srgb_float8; /* of the border colour */
 };
+static inline struct tex_header_policy tex_header_policy_of(const struct tex_policy *policy, bool gob_width_one_at_fill)
+{
+    return (struct tex_header_policy){.gob_width_one = policy->gob_width_one != 0,
+                                      .gob_width_one_at_fill = gob_width_one_at_fill,
+                                      .border_texel = policy->border_texel != 0,
+                                      .srgb_float8 = policy->srgb_float8 != 0};
+}
 
 /* Bit 0: the beat needs its header, bit 1: its sampler; their line numbers are put into `line`. */
 uint32_t tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs, uint64_t line[2]);
@@ -39,6 +47,10 @@ static inline bool tex_header_judged(const struct tex_bind *bind, const struct t
 void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,
                      const struct tex_header_policy *policy, const struct tex_line *header_line,
                      const struct tex_line *sampler_line, struct tex_header_memo *memo, struct tex_header *out);
+
+/* All fields of the payload but tag and op, of the first level of the view; returns the status. */
+enum tex_status_code tex_header_fields(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, uint32_t param,
+                                       const struct tex_header_policy *policy, struct tex_header *out);
 
 /* PD-122: several taps are allowed, with a spread that is not described. */
 bool tex_header_spread_refused(const uint32_t tic[8], const uint32_t tsc[8], const struct tex_header *header);

@@ -28,10 +28,6 @@ static inline uint32_t header_seams(const uint32_t *tsc)
 enum tex_status_code tex_header_check(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, uint32_t param,
                                       bool gob_width_one);
 
-/* All fields of the payload but tag and op, of the first level of the view; returns the status. */
-enum tex_status_code tex_header_fields(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, uint32_t param,
-                                       const struct tex_header_policy *policy, struct tex_header *out);
-
 /* Depth compare of a thread with .DC (stages/filter.md#depth-compare), of a header that was judged. */
 void tex_header_compare(const struct tex_decode *decode, const uint32_t tsc[8], struct tex_header *out);
 

@@ -2,6 +2,7 @@
 /* Stage header: the fields of an accepted header and of its sampler. */
 #include "function/header_parts.h"
 
+#include "arith/component.h"
 #include "arith/f32.h"
 #include "arith/format.h"
 #include "arith/srgb.h"
@@ -48,28 +49,55 @@ static uint32_t encoded(const struct tex_format_info *format)
     return (1U << (count % 2 == 0 ? count - 1 : count)) - 1;
 }
 
-/* PD-14c: a separate 8-bit colour, for the three components other than alpha. */
-static void decode_border(const uint32_t *tsc, uint32_t border[4])
+/* PD-14c: a separate 8-bit colour, for the three components other than alpha. PD-132: it decodes as texels do. */
+static void decode_border(const uint32_t *tsc, bool float8, uint32_t border[4])
 {
-    border[0] = tex_srgb_decode(TSC(SRGB_BORDER_COLOR_R), 8);
-    border[1] = tex_srgb_decode(TSC(SRGB_BORDER_COLOR_G), 8);
-    border[2] = tex_srgb_decode(TSC(SRGB_BORDER_COLOR_B), 8);
+    const uint32_t code[3] = {TSC(SRGB_BORDER_COLOR_R), TSC(SRGB_BORDER_COLOR_G), TSC(SRGB_BORDER_COLOR_B)};
+    for (unsigned i = 0; i < 3; i++)
+        border[i] = float8 ? tex_srgb_float8(code[i]) : tex_srgb_decode(code[i], 8);
 }
 
-static void read_colors(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt *out)
+/* PD-134: lane i of the border has the component that it shows; -1: none. */
+static int shown_by(const uint32_t *tic, const struct tex_format_info *format, unsigned i)
 {
+    uint32_t source = header_source(tic, i);
+    bool component = source >= TEX_SOURCE_R && source <= TEX_SOURCE_A && format->width[source - TEX_SOURCE_R] > 0;
+    return component ? (int)(source - TEX_SOURCE_R) : -1;
+}
+
+/* PD-134: a colour as it is stored in a texel, and read. */
+static uint32_t as_texel(const uint32_t *tic, const struct tex_format_info *format, unsigned component, uint32_t colour)
+{
+    uint32_t datatype = header_data_type(tic, component);
+    unsigned width = format->width[component];
+    return tex_component_value(tex_convert_component(colour, width, datatype, false), width, datatype);
+}
+
+static bool in_fields(const struct tex_format_info *format)
+{
+    return format && (format->unpack == TEX_UNPACK_FIELDS || format->unpack == TEX_UNPACK_PAIR);
+}
+
+static void read_colors(const uint32_t *tic, const uint32_t *tsc, const struct tex_header_policy *policy,
+                        struct tex_fmt *out)
+{
+    const struct tex_format_info *format = tex_format_find(out->format);
+    bool converted = policy->border_texel && in_fields(format);
     static const unsigned border_lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO,
                                           TEX_TSC_BORDER_COLOR_B_LO, TEX_TSC_BORDER_COLOR_A_LO};
     for (unsigned i = 0; i < 4; i++) {
         /* PD-14: the sampler's colour, independent of BORDER_SIZE */
         uint32_t color = tex_bits(tsc, border_lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W);
-        out->border[i] = clamp_border(color, TIC(R_DATA_TYPE));
+        int shown = converted ? shown_by(tic, format, i) : -1;
+        out->border[i] =
+            shown < 0 ? clamp_border(color, TIC(R_DATA_TYPE)) : as_texel(tic, format, (unsigned)shown, color);
     }
-    if (!converts(tic, tsc, tex_format_find(out->format)))
-        return;
-    out->srgb = encoded(tex_format_find(out->format));
-    if (!TIC(DEPTH_TEXTURE))
-        decode_border(tsc, out->border);
+    out->srgb = converts(tic, tsc, format) ? encoded(format) : 0;
+    if (out->srgb != 0 && !TIC(DEPTH_TEXTURE))
+        decode_border(tsc, policy->srgb_float8, out->border);
+    for (unsigned i = 0; i < 4 && converted; i++) /* PD-134 */
+        if (shown_by(tic, format, i) < 0)
+            out->border[i] = 0;
 }
 
 static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t level, struct tex_geom *out)
@@ -108,7 +136,7 @@ static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, cons
         out->fmt.source[i] = header_source(tic, i);
     if (TEX_PART_SAMPLER >> opcode & 1) {
         read_geometry(tic, tsc, out->level, &out->geom);
-        read_colors(tic, tsc, &out->fmt);
+        read_colors(tic, tsc, policy, &out->fmt);
     }
 }
 

@@ -99,6 +99,7 @@ static void coord_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
 static void texel_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     t->float8 = n->regs->policy.srgb_float8 != 0;
+    t->bc4 = n->regs->policy.bc4_nv != 0;
     tex_texel_eval(&t->block, &t->header, &t->lod, &n->regs->policy, &t->texel);
 }
 

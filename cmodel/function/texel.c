@@ -3,72 +3,11 @@
 
 #include <string.h>
 
+#include "arith/component.h"
 #include "arith/f32.h"
+#include "arith/format.h"
 #include "arith/srgb.h"
 #include "function/level.h"
-
-static uint32_t low_mask(unsigned width)
-{
-    return (uint32_t)((UINT64_C(1) << width) - 1);
-}
-
-static int64_t sign_extend(uint32_t code, unsigned width)
-{
-    int64_t half = INT64_C(1) << (width - 1);
-    return code < half ? (int64_t)code : (int64_t)code - 2 * half;
-}
-
-/* max(-1, c / (2^(n-1) - 1)) */
-static uint32_t from_snorm(uint32_t code, unsigned width)
-{
-    int64_t c = sign_extend(code, width), full = (INT64_C(1) << (width - 1)) - 1;
-    if (c == 0)
-        return 0;
-    if (c <= -full)
-        return TEX_F32_SIGN | TEX_F32_ONE;
-    return tex_f32_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), (uint32_t)full);
-}
-
-static uint32_t from_float(uint32_t code, unsigned width)
-{
-    switch (width) {
-    case 32: /* R-LD-29 */
-        return code;
-    case 16: /* PD-81: a NaN keeps sign and mantissa */
-        return tex_f32_from_f16(code);
-    case 11: /* PD-81a */
-        return tex_f32_from_small(code, 6);
-    case 10:
-        return tex_f32_from_small(code, 5);
-    default:
-        return 0;
-    }
-}
-
-/* PD-80. Divided by a number that the compiler knows, most textures' components cost no division. */
-static uint32_t from_unorm(uint32_t code, unsigned width)
-{
-    return width == 8 ? tex_f32_ratio(false, code, 255) : tex_f32_ratio(false, code, low_mask(width));
-}
-
-uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
-{
-    code &= low_mask(width);
-    switch (datatype) {
-    case TEX_DATATYPE_UNORM:
-        return from_unorm(code, width);
-    case TEX_DATATYPE_SNORM:
-        return from_snorm(code, width);
-    case TEX_DATATYPE_UINT:
-        return code;
-    case TEX_DATATYPE_SINT:
-        return (uint32_t)sign_extend(code, width);
-    case TEX_DATATYPE_FLOAT:
-        return from_float(code, width);
-    default:
-        return 0;
-    }
-}
 
 /* PD-81b: the right texel of a pair has its own G. */
 unsigned tex_texel_low(const struct tex_format_info *format, unsigned component, uint32_t texel_in_block)
@@ -100,9 +39,10 @@ static struct lane lane_of(const struct tex_format_info *format, uint32_t source
     unsigned component = source - TEX_SOURCE_R;
     if (!format || format->width[component] == 0) /* R-TLD4-4 */
         return (struct lane){0};
+    bool wide = policy->bc4_nv && tex_format_ratio(format, component); /* PD-135 */
     return (struct lane){.format = format,
                          .component = component,
-                         .width = format->width[component],
+                         .width = wide ? 16 : format->width[component],
                          .datatype = fmt->datatype[component],
                          .unpack = format->unpack,
                          .srgb = (fmt->srgb >> component & 1) != 0,
@@ -124,7 +64,7 @@ static uint32_t from_shared(uint32_t code, uint32_t word)
 /* Over 5 * 7 * 127. */
 static uint32_t ratio_signed(uint32_t code)
 {
-    int64_t c = sign_extend(code, 14);
+    int64_t c = tex_component_signed(code, 14);
     return c == 0 ? 0 : tex_f32_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), 4445);
 }
 
@@ -134,7 +74,7 @@ static uint32_t of_block(const struct lane *lane, uint32_t code)
     if (lane->srgb)
         return from_srgb(lane, code);
     if (lane->width != 14)
-        return tex_texel_convert(code, lane->width, lane->datatype);
+        return tex_component_value(code, lane->width, lane->datatype);
     return lane->datatype == TEX_DATATYPE_SNORM ? ratio_signed(code) : tex_f32_ratio(false, code, 8925);
 }
 
@@ -146,7 +86,7 @@ static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t te
     switch ((enum tex_unpack_code)lane->unpack) { /* a kind of format is a case here */
     case TEX_UNPACK_FIELDS:
     case TEX_UNPACK_PAIR:
-        return lane->srgb ? from_srgb(lane, code) : tex_texel_convert(code, lane->width, lane->datatype);
+        return lane->srgb ? from_srgb(lane, code) : tex_component_value(code, lane->width, lane->datatype);
     case TEX_UNPACK_SHAREDEXP:
         return from_shared(code, raw[0]);
     default: /* compressed: code is what stage block made of it */

@@ -15,10 +15,4 @@ uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const struc
 /* Lowest bit of stored component 0..3 of that texel. */
 unsigned tex_texel_low(const struct tex_format_info *format, unsigned component, uint32_t texel_in_block);
 
-/*
- * One stored component: the low `width` bits (1..32) of `code`, converted by data type to 32 result bits. Data types
- * that the header stage refuses give 0; FLOAT takes widths 10, 11, 16 and 32.
- */
-uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype);
-
 #endif

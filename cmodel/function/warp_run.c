@@ -89,7 +89,8 @@ static void run_stage(struct tex_run *run, unsigned stage, struct tex_pipe_needs
 void tex_run_stages(struct tex_run *run, unsigned from, unsigned end, struct tex_thread_trace *t, unsigned threads)
 {
     struct tex_pipe_needs needs = {.regs = &run->regs,
-                                   .policy = {run->regs.policy.gob_width_one != 0, run->regs.policy.gob_width_one != 0},
+                                   .policy =
+                                       tex_header_policy_of(&run->regs.policy, run->regs.policy.gob_width_one != 0),
                                    .judged = &run->judged};
     for (unsigned i = from; i < end; i++)
         if (i == TEX_PIPE_LOAD && tex_surface_changes(&t->decode.op))

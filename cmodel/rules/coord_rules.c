@@ -39,8 +39,11 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
     uint32_t delivered = axis ? t->decode.t : t->decode.s, on[2];
     bool cube = tex_is_cube(t->header.shape.kind);
     if (cube) {
-        tex_coord_project((const uint32_t[3]){t->decode.s, t->decode.t, t->decode.r}, on);
-        delivered = on[axis];
+        const uint32_t direction[3] = {t->decode.s, t->decode.t, t->decode.r};
+        uint32_t cut[2], face = tex_coord_project(direction, on);
+        bool moved = tex_coord_project21(direction, cut) != face || cut[axis] != on[axis];
+        tex_rule(set, TEX_RULE_PD_128A, t->fixed21 && moved);
+        delivered = t->fixed21 ? cut[axis] : on[axis];
     }
     uint32_t clean = tex_coord_sanitise(delivered);
     uint32_t size = axis ? t->lod.height : (uint32_t)t->lod.width, mode = axis ? g->address_v : g->address_u;

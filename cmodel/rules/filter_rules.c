@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of stage filter, as far as it does not gather. */
+#include "arith/component.h"
 #include "function/filter.h"
 #include "function/rules.h"
 #include "function/texel.h"
@@ -9,7 +10,7 @@ static bool border_moved(const struct tex_thread_trace *t, unsigned lane, struct
 {
     uint32_t datatype = code.snorm ? TEX_DATATYPE_SNORM : TEX_DATATYPE_UNORM, colour = t->header.fmt.border[lane];
     uint32_t nearest = (uint32_t)tex_filter_nearest(code, colour) & ((1U << code.bits) - 1);
-    return t->wrap.border != 0 && tex_texel_convert(nearest, code.bits, datatype) != colour;
+    return t->wrap.border != 0 && tex_component_value(nearest, code.bits, datatype) != colour;
 }
 
 static void of_mean(const struct tex_thread_trace *t, unsigned lane, struct tex_rule_set *set)

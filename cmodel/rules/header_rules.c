@@ -66,6 +66,16 @@ static bool border_clamped(const struct tex_header_memo *m)
     return false;
 }
 
+/* PD-134: the policy makes another border. */
+static bool border_converted(const struct tex_header_memo *m)
+{
+    struct tex_header_policy without = m->policy;
+    struct tex_header plain;
+    without.border_texel = false;
+    tex_header_fields(m->tic, m->tsc, m->opcode, m->param, &without, &plain);
+    return m->policy.border_texel && memcmp(plain.fmt.border, m->header.fmt.border, sizeof plain.fmt.border) != 0;
+}
+
 /* Either asks for a conversion. */
 static bool converts(const struct tex_header_memo *m)
 {
@@ -87,7 +97,8 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
     bool tex = tex_samples(m->opcode) || TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP;
     bool of_integers = tex_filter_whole(&h->fmt, 0) && tex_format_find(h->fmt.format)->width[first - TEX_SOURCE_R] > 0;
     tex_rule(set, TEX_RULE_PD_63, tex && TSC(MAG_FILTER) == TEX_MAG_LINEAR && of_integers);
-    tex_rule(set, TEX_RULE_PD_14B, h->fmt.srgb == 0 && border_clamped(m));
+    tex_rule(set, TEX_RULE_PD_14B, h->fmt.srgb == 0 && !m->policy.border_texel && border_clamped(m));
+    tex_rule(set, TEX_RULE_PD_134, border_converted(m));
     tex_rule(set, TEX_RULE_PD_14C, h->fmt.srgb != 0);
     tex_rule(set, TEX_RULE_PD_82A, converts(m));
     tex_rule(set, TEX_RULE_PD_18B, TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));

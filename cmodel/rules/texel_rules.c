@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of stages cache and texel, as far as the component is delivered. */
+#include "arith/component.h"
 #include "arith/f32.h"
 #include "arith/format.h"
 #include "arith/srgb.h"
@@ -51,7 +52,21 @@ static uint32_t lane_of(const struct tex_thread_trace *t)
 /* 14 bits: a numerator. */
 static bool is_ratio(const struct component *c)
 {
-    return tex_block_compressed(c->format) && c->width == 14;
+    return tex_format_ratio(c->format, c->component);
+}
+
+/* PD-135, PD-135a: POLICY bc4_nv makes another value of it. */
+static void of_mixed16(const struct tex_thread_trace *t, const struct component *c, unsigned k, uint32_t value,
+                       struct tex_rule_set *set)
+{
+    static const struct tex_policy none;
+    uint32_t plain[4], texel_in_block = t->block.texel_in_block[k];
+    if (!t->bc4 || !is_ratio(c))
+        return;
+    tex_block_codes(&t->header.fmt, 0, texel_in_block, t->cache.raw[k], plain);
+    bool moved = value != tex_texel_value(&t->header.fmt, TEX_SOURCE_R + c->component, &none, plain, texel_in_block);
+    tex_rule(set, TEX_RULE_PD_135, moved && c->component != 3);
+    tex_rule(set, TEX_RULE_PD_135A, moved && c->component == 3);
 }
 
 /* Of a block: other readings of the rule show 0 and 255 too, and a value that has 8 bits. */
@@ -61,9 +76,9 @@ static void of_compressed(const struct tex_thread_trace *t, const struct compone
     uint32_t unpack = c->format->unpack;
     bool colours = unpack == TEX_UNPACK_BC1 || unpack == TEX_UNPACK_BC2 || unpack == TEX_UNPACK_BC3;
     bool alpha = c->component == 3, negative = c->datatype == TEX_DATATYPE_SNORM && code >> 13;
-    bool finer = is_ratio(c) && (negative ? (1U << 14) - code : code) % 35 != 0;
+    bool finer = is_ratio(c) && !t->bc4 && (negative ? (1U << 14) - code : code) % 35 != 0;
     uint32_t plain[4];
-    tex_block_codes(&t->header.fmt, false, t->block.texel_in_block[k], t->cache.raw[k], plain);
+    tex_block_codes(&t->header.fmt, 0, t->block.texel_in_block[k], t->cache.raw[k], plain);
     bool as_nv = colours && !alpha && tex_bits(plain, c->format->lo[c->component], c->width) != code;
     tex_rule(set, TEX_RULE_PD_83, colours && !alpha && !as_nv && code != 0 && code != 255);
     tex_rule(set, TEX_RULE_PD_83A, as_nv);
@@ -90,7 +105,7 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
                       struct tex_rule_set *set)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
-    const struct tex_policy policy = {.srgb_float8 = t->float8};
+    const struct tex_policy policy = {.srgb_float8 = t->float8, .bc4_nv = t->bc4};
     const uint32_t *raw = t->block.raw[k];
     uint32_t texel_in_block = t->block.texel_in_block[k], value = t->texel.value[4 * k + comp];
     tex_rule(set, TEX_RULE_R_TLD4_3,
@@ -107,11 +122,12 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     of_fetched(t, c, comp, code, value, set);
     tex_rule(set, TEX_RULE_PD_81B, code != tex_bits(raw, c->format->lo[c->component], c->width));
     of_compressed(t, c, k, code, set);
+    of_mixed16(t, c, k, value, set);
     if (fmt->compare.codes && comp == 0)
         return;
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width != 16 && c->width != 32;
     bool float8 = t->float8 && c->width == 8;
-    tex_rule(set, TEX_RULE_PD_82, c->srgb && !float8 && value != tex_texel_convert(code, c->width, c->datatype));
+    tex_rule(set, TEX_RULE_PD_82, c->srgb && !float8 && value != tex_component_value(code, c->width, c->datatype));
     tex_rule(set, TEX_RULE_PD_132, c->srgb && float8 && value != tex_srgb_decode(code, c->width));
     tex_rule(set, TEX_RULE_PD_81A, packed && value != 0);
     tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && !is_ratio(c) && value != code);

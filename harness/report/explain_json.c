@@ -130,7 +130,7 @@ static void add_pass(cJSON *thread, const struct tex_thread_trace *t)
     cJSON_AddNumberToObject(thread, "weight", pass->level ? pass->weight : 256 - pass->weight);
 }
 
-static void add_threads(cJSON *root, struct thread_view *v, const struct explain_filter *filter, bool nv)
+static void add_threads(cJSON *root, struct thread_view *v, const struct explain_filter *filter, unsigned nv)
 {
     const struct tex_warp_result *r = v->warp;
     cJSON *threads = cJSON_AddArrayToObject(root, "threads");
@@ -202,7 +202,7 @@ bool explain_json_warp(const struct test_case *c, size_t index, const struct ima
     cJSON_AddNumberToObject(root, "warp", h->warp);
     cJSON_AddNumberToObject(root, "line", c->warps[index].at.line);
     explain_json_hex(root, "hash", r->hash, 2);
-    add_threads(root, &view, filter, c->config.policy.bc1_nv != 0);
+    add_threads(root, &view, filter, tex_block_nv(&c->config.policy));
     add_results(root, r, filter->lane);
     char *line = cJSON_PrintUnformatted(root);
     cJSON_Delete(root);

@@ -20,7 +20,8 @@ struct picture {
     const struct tex_thread_trace *t;
     const struct tex_format_info *format;
     struct tex_memory memory;
-    bool nv, surface;
+    unsigned nv;
+    bool surface;
     bool decodes;   /* a place has the components of the format */
     unsigned bytes; /* of an element */
     uint64_t width, height;
@@ -54,7 +55,7 @@ static void value_text(const struct picture *p, uint64_t x, uint64_t y, char tex
     uint32_t texel = p->surface ? 0 : (uint32_t)(y % p->format->high * 4 + x % p->format->wide);
     for (unsigned i = 0; i < LEVEL_ELEMENT; i++)
         raw[i / 4] |= (uint32_t)p->element[i] << 8 * (i % 4);
-    const struct tex_policy policy = {.srgb_float8 = p->t->float8};
+    const struct tex_policy policy = {.srgb_float8 = p->t->float8, .bc4_nv = p->t->bc4};
     tex_block_codes(&p->t->header.fmt, p->nv, texel, raw, codes);
     for (unsigned c = 0; c < 4; c++)
         snprintf(text + (size_t)8 * c, 9, "%08x",
@@ -232,7 +233,7 @@ static bool reads_texels(const struct tex_thread_trace *t)
     return tex_pipe_crosses(t, TEX_PIPE_ADDRESS) && tex_live(&t->address.tag) && t->lod.op.opcode != TEX_OPCODE_TMML;
 }
 
-void explain_json_picture(cJSON *thread, const struct thread_view *v, bool nv)
+void explain_json_picture(cJSON *thread, const struct thread_view *v, unsigned nv)
 {
     const struct tex_thread_trace *t = thread_trace(v);
     struct picture p = {

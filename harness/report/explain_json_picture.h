@@ -8,8 +8,8 @@
 
 #define PICTURE_SIDE 64 /* places of an image along x and y; along a longer axis every n-th is taken */
 
-/* Adds the member; a pass that reads no texel, and a thread that accesses no surface, have none. `nv`: POLICY bc1_nv.
+/* Adds the member; a pass that reads no texel, and a thread that accesses no surface, have none. `nv`: tex_block_nv.
  */
-void explain_json_picture(cJSON *thread, const struct thread_view *v, bool nv);
+void explain_json_picture(cJSON *thread, const struct thread_view *v, unsigned nv);
 
 #endif

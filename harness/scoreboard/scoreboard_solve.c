@@ -211,7 +211,7 @@ static bool try_policies(struct solver *v, struct attempt *a)
     bool policy = a->needs.regs->policy.gob_width_one;
     v->t->forked |= count > 1;
     for (unsigned i = 0; i < count; i++) {
-        a->needs.policy = (struct tex_header_policy){policy, policy != (i > 0)};
+        a->needs.policy = tex_header_policy_of(&a->needs.regs->policy, policy != (i > 0));
         tex_pipe[a->stage].eval(&v->pass->trace, &a->needs);
         note_descriptors(v);
         if (checked(v, a->stage))

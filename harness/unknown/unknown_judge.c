@@ -17,13 +17,13 @@ struct pair {
 struct question {
     struct pair mask, base; /* unknown bits; all others, with zeros for them */
     uint32_t opcode, param;
-    bool gob_width_one;
+    struct tex_header_policy policy;
 };
 
 static void unpack(const struct question *q, const struct pair *p, struct tex_header *out)
 {
     memset(out, 0, sizeof *out);
-    out->tag.status = tex_header_unpack(p->tic, p->tsc, q->opcode, q->param, q->gob_width_one, out);
+    out->tag.status = tex_header_fields(p->tic, p->tsc, q->opcode, q->param, &q->policy, out);
     memset(out->fmt.border, 0, sizeof out->fmt.border);
 }
 
@@ -125,7 +125,7 @@ static void mark_border(struct unknown_thread *t, const struct question *q, cons
     bool all = tex_bits(q->mask.tic, TEX_TIC_DEPTH_TEXTURE_LO, TEX_TIC_DEPTH_TEXTURE_W) != 0;
     /* The colour as the function layer has it, from the bits as the frame has them. */
     struct tex_header header = {0};
-    tex_header_unpack(h->now.data, s ? s->now.data : q->base.tsc, q->opcode, q->param, q->gob_width_one, &header);
+    tex_header_fields(h->now.data, s ? s->now.data : q->base.tsc, q->opcode, q->param, &q->policy, &header);
     for (unsigned i = 0; i < 4; i++)
         if (all || tex_bits(q->mask.tsc, lo[depth ? 0 : i], TEX_TSC_BORDER_COLOR_R_W)) {
             t->border_mask[i] = UINT32_MAX;
@@ -133,12 +133,19 @@ static void mark_border(struct unknown_thread *t, const struct question *q, cons
         }
 }
 
+/* POLICY as far as stage header reads it. */
+static uint32_t header_policy_bits(const struct tex_regs *regs)
+{
+    const struct tex_policy *p = &regs->policy;
+    return (uint32_t)p->gob_width_one | (uint32_t)p->border_texel << 1 | (uint32_t)p->srgb_float8 << 2;
+}
+
 static bool judged_before(const struct unknown_flow *f, const struct unknown_thread *t, const struct unknown_line *h,
                           const struct unknown_line *s)
 {
     return f->judged_header == h->line && f->judged_sampler == (s ? s->line : 0) && f->judged_cycle[0] == h->cycle &&
            f->judged_cycle[1] == (s ? s->cycle : 0) && f->judged_opcode == t->decode.op.opcode &&
-           f->judged_param == t->decode.param && f->judged_policy == t->regs.policy.gob_width_one;
+           f->judged_param == t->decode.param && f->judged_policy == header_policy_bits(&t->regs);
 }
 
 static void remember(struct unknown_flow *f, const struct unknown_thread *t, const struct unknown_line *h,
@@ -150,7 +157,7 @@ static void remember(struct unknown_flow *f, const struct unknown_thread *t, con
     f->judged_cycle[1] = s ? s->cycle : 0;
     f->judged_opcode = t->decode.op.opcode;
     f->judged_param = t->decode.param;
-    f->judged_policy = (uint32_t)t->regs.policy.gob_width_one;
+    f->judged_policy = header_policy_bits(&t->regs);
 }
 
 void unknown_judge(struct unknown_flow *f, struct unknown_thread *t)
@@ -158,8 +165,9 @@ void unknown_judge(struct unknown_flow *f, struct unknown_thread *t)
     bool sampler = t->has_lines >> 1 & 1;
     const struct unknown_line *h = unknown_lines_find(&f->lines, READER_HEADER, t->line[0]),
                               *s = sampler ? unknown_lines_find(&f->lines, READER_SAMPLER, t->line[1]) : NULL;
-    struct question q = {
-        .opcode = t->decode.op.opcode, .param = t->decode.param, .gob_width_one = t->regs.policy.gob_width_one != 0};
+    struct question q = {.opcode = t->decode.op.opcode,
+                         .param = t->decode.param,
+                         .policy = tex_header_policy_of(&t->regs.policy, t->regs.policy.gob_width_one != 0)};
     struct pair bits;
     if (!h || (sampler && !s) || !(some(h->now.mask) || (s && some(s->now.mask))))
         return;

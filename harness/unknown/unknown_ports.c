@@ -113,8 +113,8 @@ static bool read_wanted(struct chain *c, const struct tex_pipe_stage *stage, str
 /* Stages from `from` to `last` of a pass. False: a line has not come yet, or the thread cannot go on. */
 static bool go_pass(struct chain *c, unsigned from, unsigned last)
 {
-    const struct tex_header_policy policy = {c->t->regs.policy.gob_width_one != 0,
-                                             c->t->regs.policy.gob_width_one != 0};
+    const struct tex_header_policy policy =
+        tex_header_policy_of(&c->t->regs.policy, c->t->regs.policy.gob_width_one != 0);
     struct tex_header_memo memo = {.valid = false};
     for (unsigned i = from; i <= last; i++) {
         const struct tex_pipe_stage *stage = &tex_pipe[i];

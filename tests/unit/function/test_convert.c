@@ -141,7 +141,7 @@ static void a_texel_goes_back(void **state)
                 uint32_t expected = lowest ? code + 1 : code;
                 for (unsigned nearest = 0; nearest < 2; nearest++)
                     assert_int_equal(
-                        tex_convert_component(tex_texel_convert(code, width, types[t]), width, types[t], nearest),
+                        tex_convert_component(tex_component_value(code, width, types[t]), width, types[t], nearest),
                         expected);
             }
 }

@@ -378,7 +378,7 @@ static void read_errors_come_first(void **state)
 {
     const struct tex_decode decode = {.op = {.opcode = TEX_OPCODE_TLD4}, .param = TEX_PARAM_CUBE};
     const struct tex_bind bind = {.tag = {.lane = 7}, .op = {.opcode = TEX_OPCODE_TLD4, .rd = 12}};
-    const struct tex_header_policy policy = {false, false};
+    const struct tex_header_policy policy = {.gob_width_one = false};
     const struct tex_line good = {.error = false}, bad = {.error = true};
     struct tex_header_memo memo = {0};
     struct tex_header h;
@@ -397,7 +397,7 @@ static void tokens_pass_untouched(void **state)
 {
     const struct tex_decode decode = {.op = {.opcode = TEX_OPCODE_TLD4}, .param = TEX_PARAM_2D};
     const struct tex_bind bind = {.tag = {.token = 1, .warp = 5}};
-    const struct tex_header_policy policy = {false, false};
+    const struct tex_header_policy policy = {.gob_width_one = false};
     struct tex_header_memo memo = {0};
     struct tex_header h;
     (void)state;
@@ -412,7 +412,7 @@ static void array_index_of_one_layer(void **state)
 {
     const struct tex_decode decode = {.op.opcode = TEX_OPCODE_TLD4, .param = TEX_PARAM_ARRAY_2D, .array = 9};
     const struct tex_bind bind = {.header_index = 0};
-    const struct tex_header_policy policy = {false, false};
+    const struct tex_header_policy policy = {.gob_width_one = false};
     const struct tex_line sampler = {.error = false};
     struct tex_line line = {.error = false};
     struct tex_header_memo memo = {0};
@@ -446,7 +446,7 @@ static void a_verdict_is_kept_for_equal_input_only(void **state)
 {
     (void)state;
     struct tex_line line[2] = {{.error = false}}, sampler[2] = {{.error = false}};
-    struct tex_header_policy policy[2] = {{false, false}, {false, false}};
+    struct tex_header_policy policy[2] = {{.gob_width_one = false}, {.gob_width_one = false}};
     uint32_t opcode[2] = {TEX_OPCODE_TLD4, TEX_OPCODE_TLD4}, param[2] = {TEX_PARAM_2D, TEX_PARAM_2D};
     plain_tic(line[0].data, 450, 300); /* 29 GOBs: a wider block makes more of them */
     PUT_TIC(line[0].data, GOBS_PER_BLOCK_WIDTH, 2);
@@ -463,9 +463,11 @@ static void a_verdict_is_kept_for_equal_input_only(void **state)
         check_recall(line, sampler, opcode, param, policy);
         sampler[1] = sampler[0];
     }
-    for (unsigned i = 0; i < 16; i++) {
-        policy[0] = (struct tex_header_policy){i & 1, i & 2};
-        policy[1] = (struct tex_header_policy){i & 4, i & 8};
+    PUT_TSC(sampler[0].data, BORDER_COLOR_R, 0x3f000000); /* no code of 8 bits is 0.5 */
+    sampler[1] = sampler[0];
+    for (unsigned i = 0; i < 256; i++) {
+        for (unsigned k = 0; k < 2; k++)
+            policy[k] = (struct tex_header_policy){i >> 4 * k & 1, i >> 4 * k & 2, i >> 4 * k & 4, i >> 4 * k & 8};
         check_recall(line, sampler, opcode, param, policy);
     }
     for (param[1] = 0; param[1] < 8; param[1]++)
@@ -484,7 +486,8 @@ static void what_differs_in_several_is_no_equal(void **state)
         struct tex_line line[2] = {none, none}, sampler[2] = {none, none};
         const uint32_t opcode[2] = {TEX_OPCODE_TLD4, i & 1 ? TEX_OPCODE_SUST : TEX_OPCODE_TLD4};
         const uint32_t param[2] = {TEX_PARAM_2D, i & 2 ? TEX_PARAM_CUBE : TEX_PARAM_2D};
-        const struct tex_header_policy policy[2] = {{i & 16, i & 32}, {i & 64, i & 128}};
+        const struct tex_header_policy policy[2] = {{.gob_width_one = i & 16, .gob_width_one_at_fill = i & 32},
+                                                    {.gob_width_one = i & 64, .gob_width_one_at_fill = i & 128}};
         plain_tic(line[0].data, 450, 300);
         PUT_TIC(line[0].data, GOBS_PER_BLOCK_WIDTH, 2);
         line[1] = line[0];
@@ -500,7 +503,7 @@ static void a_verdict_that_is_kept_is_used(void **state)
     struct tex_line line = {.error = false}, sampler = {.error = false};
     const struct tex_decode decode = {.op.opcode = TEX_OPCODE_TLD4, .param = TEX_PARAM_2D};
     const struct tex_bind bind = {.op = {.comp = 2, .wmask = 15}};
-    const struct tex_header_policy policy = {false, false};
+    const struct tex_header_policy policy = {.gob_width_one = false};
     struct tex_header_memo memo = {0};
     struct tex_header out;
     (void)state;
@@ -519,7 +522,7 @@ static void zeros_are_judged_as_any_other(void **state)
     const struct tex_line line = {.error = false};
     const struct tex_decode decode = {.op.opcode = TEX_OPCODE_TLD4};
     const struct tex_bind bind = {.op = {.wmask = 15}};
-    const struct tex_header_policy policy = {false, false};
+    const struct tex_header_policy policy = {.gob_width_one = false};
     struct tex_header_memo memo = {0};
     struct tex_header out;
     (void)state;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "arith/component.h"
 #include "function/texel.h"
 #include "tap.h"
 
@@ -11,7 +12,7 @@ static void unorm_of_every_code(void **state)
     for (unsigned n = 1; n <= 16; n++) {
         for (uint32_t c = 0; c < 1U << n; c++) {
             float expected = (float)((double)c / (double)((1U << n) - 1));
-            assert_int_equal(tex_texel_convert(c, n, TEX_DATATYPE_UNORM), to_pattern(expected));
+            assert_int_equal(tex_component_value(c, n, TEX_DATATYPE_UNORM), to_pattern(expected));
         }
     }
 }
@@ -25,7 +26,7 @@ static void snorm_of_every_code(void **state)
             double value = (double)c / (double)full;
             float expected = value < -1.0 ? -1.0F : (float)value;
             uint32_t code = (uint32_t)c & ((1U << n) - 1);
-            assert_int_equal(tex_texel_convert(code, n, TEX_DATATYPE_SNORM), to_pattern(expected));
+            assert_int_equal(tex_component_value(code, n, TEX_DATATYPE_SNORM), to_pattern(expected));
         }
     }
 }
@@ -82,7 +83,7 @@ static void check_values(void **state)
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++)
-        assert_int_equal(tex_texel_convert(cases[i].code, cases[i].width, cases[i].type), cases[i].expected);
+        assert_int_equal(tex_component_value(cases[i].code, cases[i].width, cases[i].type), cases[i].expected);
 }
 
 static struct tex_fmt fmt_of(uint32_t format, uint32_t type)
@@ -105,7 +106,7 @@ static void small_floats_of_every_code(void **state)
             for (uint32_t e = 15; e < exponent; e++)
                 value *= 2;
             uint32_t expected = exponent < 31 ? to_pattern(value) : 0x7f800000 + mantissa * (0x800000 / one);
-            assert_int_equal(tex_texel_convert(c, width, TEX_DATATYPE_FLOAT), expected);
+            assert_int_equal(tex_component_value(c, width, TEX_DATATYPE_FLOAT), expected);
         }
 }
 
@@ -154,7 +155,7 @@ static void unorm32_is_nearest(void **state)
     for (int i = 0; i < 20000; i++) {
         uint32_t shift = next_random(&seed) % 20, c = next_random(&seed) >> shift;
         long double exact = (long double)c / 4294967295.0L;
-        uint32_t r = tex_texel_convert(c, 32, TEX_DATATYPE_UNORM);
+        uint32_t r = tex_component_value(c, 32, TEX_DATATYPE_UNORM);
         long double error = exact - (long double)to_float(r), above = (long double)to_float(r + 1) - exact;
         long double below = r ? exact - (long double)to_float(r - 1) : 1.0L;
         error = error < 0 ? -error : error;

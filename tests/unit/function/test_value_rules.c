@@ -208,7 +208,7 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
         wish(w, TEX_RULE_PD_85, fmt->format == BC6H_SIGNED && all_ones(t->cache.raw[k], source - TEX_SOURCE_R));
         wish(w, TEX_RULE_PD_81A, packed && value > 0);
         if (decoded)
-            wish(w, TEX_RULE_PD_82, value != tex_texel_convert(code, width, fmt->datatype[source - 2]));
+            wish(w, TEX_RULE_PD_82, value != tex_component_value(code, width, fmt->datatype[source - 2]));
         if (is_float && width == 16)
             wish(w, TEX_RULE_PD_81, (code & 0x7fff) >= 0x7c01 && value != 0x7fc00000);
     }

@@ -50,54 +50,56 @@ static uint32_t encoded(const struct tex_format_info *format)
 }
 
 /* PD-14c: a separate 8-bit colour, for the three components other than alpha. PD-132: it decodes as texels do. */
-static void decode_border(const uint32_t *tsc, bool float8, uint32_t border[4])
+static uint32_t encoded_border(const uint32_t *tsc, bool float8, unsigned i)
 {
     const uint32_t code[3] = {TSC(SRGB_BORDER_COLOR_R), TSC(SRGB_BORDER_COLOR_G), TSC(SRGB_BORDER_COLOR_B)};
-    for (unsigned i = 0; i < 3; i++)
-        border[i] = float8 ? tex_srgb_float8(code[i]) : tex_srgb_decode(code[i], 8);
+    return float8 ? tex_srgb_float8(code[i % 3]) : tex_srgb_decode(code[i % 3], 8);
 }
 
-/* PD-134: lane i of the border has the component that it shows; -1: none. */
-static int shown_by(const uint32_t *tic, const struct tex_format_info *format, unsigned i)
+/* PD-14: the sampler's colour, independent of BORDER_SIZE */
+static uint32_t sampler_border(const uint32_t *tic, const uint32_t *tsc, unsigned i)
 {
-    uint32_t source = header_source(tic, i);
-    bool component = source >= TEX_SOURCE_R && source <= TEX_SOURCE_A && format->width[source - TEX_SOURCE_R] > 0;
-    return component ? (int)(source - TEX_SOURCE_R) : -1;
+    static const unsigned border_lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO,
+                                          TEX_TSC_BORDER_COLOR_B_LO, TEX_TSC_BORDER_COLOR_A_LO};
+    return tex_bits(tsc, border_lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W);
 }
 
-/* PD-134: a colour as it is stored in a texel, and read. */
-static uint32_t as_texel(const uint32_t *tic, const struct tex_format_info *format, unsigned component, uint32_t colour)
+/* The format whose components a border is converted to; NULL: it is not. */
+static const struct tex_format_info *border_format(const struct tex_fmt *fmt, const struct tex_header_policy *policy)
 {
-    uint32_t datatype = header_data_type(tic, component);
-    unsigned width = format->width[component];
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    bool fields = format && (format->unpack == TEX_UNPACK_FIELDS || format->unpack == TEX_UNPACK_PAIR);
+    return policy->border_texel && fields ? format : NULL;
+}
+
+/* A colour as it is stored in a texel, and read. */
+static uint32_t as_texel(uint32_t colour, unsigned width, uint32_t datatype)
+{
     return tex_component_value(tex_convert_component(colour, width, datatype, false), width, datatype);
 }
 
-static bool in_fields(const struct tex_format_info *format)
+static uint32_t border_of(const uint32_t *tic, const uint32_t *tsc, const struct tex_fmt *fmt,
+                          const struct tex_header_policy *policy, unsigned i)
 {
-    return format && (format->unpack == TEX_UNPACK_FIELDS || format->unpack == TEX_UNPACK_PAIR);
+    const struct tex_format_info *format = border_format(fmt, policy);
+    uint32_t source = header_source(tic, i), component = source - TEX_SOURCE_R;
+    bool none = source < TEX_SOURCE_R || source > TEX_SOURCE_A || (format && format->width[component] == 0);
+    if (format && none) /* PD-134 */
+        return 0;
+    if (fmt->srgb != 0 && !TIC(DEPTH_TEXTURE) && i < 3)
+        return encoded_border(tsc, policy->srgb_float8, i);
+    uint32_t colour = sampler_border(tic, tsc, i);
+    return format ? as_texel(colour, format->width[component], header_data_type(tic, component))
+                  : clamp_border(colour, TIC(R_DATA_TYPE));
 }
 
 static void read_colors(const uint32_t *tic, const uint32_t *tsc, const struct tex_header_policy *policy,
                         struct tex_fmt *out)
 {
     const struct tex_format_info *format = tex_format_find(out->format);
-    bool converted = policy->border_texel && in_fields(format);
-    static const unsigned border_lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO,
-                                          TEX_TSC_BORDER_COLOR_B_LO, TEX_TSC_BORDER_COLOR_A_LO};
-    for (unsigned i = 0; i < 4; i++) {
-        /* PD-14: the sampler's colour, independent of BORDER_SIZE */
-        uint32_t color = tex_bits(tsc, border_lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W);
-        int shown = converted ? shown_by(tic, format, i) : -1;
-        out->border[i] =
-            shown < 0 ? clamp_border(color, TIC(R_DATA_TYPE)) : as_texel(tic, format, (unsigned)shown, color);
-    }
     out->srgb = converts(tic, tsc, format) ? encoded(format) : 0;
-    if (out->srgb != 0 && !TIC(DEPTH_TEXTURE))
-        decode_border(tsc, policy->srgb_float8, out->border);
-    for (unsigned i = 0; i < 4 && converted; i++) /* PD-134 */
-        if (shown_by(tic, format, i) < 0)
-            out->border[i] = 0;
+    for (unsigned i = 0; i < 4; i++)
+        out->border[i] = border_of(tic, tsc, out, policy, i);
 }
 
 static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t level, struct tex_geom *out)

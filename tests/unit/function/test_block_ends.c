@@ -182,6 +182,48 @@ static void every_pair_of_bc4(void **state)
         }
 }
 
+static void check_near(long double code, long double wanted, int most)
+{
+    assert_true(fabsl(code - wanted) <= most + 1e-9L);
+}
+
+/* PD-135, PD-135a: the codes of captured hardware are near the mixture, by so much that its weights are cut. */
+static void bc4_as_hardware_mixes_it(void **state)
+{
+    (void)state;
+    for (unsigned pair = 0; pair < 65536; pair++)
+        for (unsigned k = 0; k < 8; k++) {
+            const uint8_t bytes[16] = {(uint8_t)pair, (uint8_t)(pair >> 8), (uint8_t)k};
+            struct tex_block_texel u, s, alpha;
+            tex_block_decode(TEX_CODEC_BC4, false, TEX_NV_BC4, bytes, 0, 0, &u);
+            tex_block_decode(TEX_CODEC_BC4, true, TEX_NV_BC4, bytes, 0, 0, &s);
+            tex_block_decode(TEX_CODEC_BC3, false, TEX_NV_BC4, bytes, 0, 0, &alpha);
+            const bool exact = k < 2 || (bytes[0] <= bytes[1] && k > 5) || bytes[0] == bytes[1];
+            const int apart = bytes[1] - bytes[0], d = (int8_t)bytes[1] - (int8_t)bytes[0];
+            check_near(u.code[0], 65535 * bc4_value(bytes, k, false), exact ? 0 : 7 * abs(apart));
+            if (pair != 0x8081) /* there -128 is not less than -127 */
+                check_near((int16_t)s.code[0], 32767 * bc4_value(bytes, k, true), 2 + 8 * abs(d));
+            assert_int_equal(alpha.code[3] % 257, 0);
+            check_near(alpha.code[3], 65535 * bc4_value(bytes, k, false), exact ? 0 : 7 * 257);
+        }
+}
+
+/* Codes that an H100 gave. */
+static void bc4_of_captured_rows(void **state)
+{
+    static const uint8_t alpha[16] = {0x9e, 0x6a, 0x05}, lowest[16] = {0x81, 0x80, 0x07};
+    static const unsigned shown[8] = {158, 106, 151, 143, 135, 129, 121, 113};
+    struct tex_block_texel texel;
+    (void)state;
+    for (unsigned k = 0; k < 8; k++) {
+        const uint8_t bytes[16] = {alpha[0], alpha[1], (uint8_t)k};
+        tex_block_decode(TEX_CODEC_BC3, false, TEX_NV_BC4, bytes, 0, 0, &texel);
+        assert_int_equal(texel.code[3], 257 * shown[k]);
+    }
+    tex_block_decode(TEX_CODEC_BC4, true, TEX_NV_BC4, lowest, 0, 0, &texel);
+    assert_int_equal(texel.code[0], 32767); /* -127 and -128 are equal */
+}
+
 /* The second block of BC5 is G, with every texel's index in its place. */
 static void second_block_and_places(void **state)
 {
@@ -259,6 +301,8 @@ int main(void)
         cmocka_unit_test(every_pair_of_the_switch),
         cmocka_unit_test(the_switch_changes_as_many_as_counted),
         cmocka_unit_test(every_pair_of_bc4),
+        cmocka_unit_test(bc4_as_hardware_mixes_it),
+        cmocka_unit_test(bc4_of_captured_rows),
         cmocka_unit_test(second_block_and_places),
         cmocka_unit_test(every_base_of_eac),
         cmocka_unit_test(values_by_division),

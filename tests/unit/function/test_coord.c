@@ -130,6 +130,47 @@ static void on_a_face(void **state)
     }
 }
 
+/* PD-128a: on the face a whole number of 2^-21. */
+static void on_a_face_of_21_bits(void **state)
+{
+    static const uint32_t some[] = {0,          0x80000000, 0x00000001, 0x80000001, 0xb3800000, 0xb5000000,
+                                    0xb5800000, 0x3f7fffff, 0x3f800000, 0x3f800001, 0xbf7fffff, 0xbf800000,
+                                    0xbf800001, 0x40000000, 0xff7fffff, 0x7f800000, 0xff800000};
+    uint64_t seed = 6;
+    (void)state;
+    for (size_t i = 0; i < 100000; i++) {
+        uint32_t c = i < COUNT_OF(some) ? some[i] : next_random(&seed), on[2];
+        if (i >= COUNT_OF(some) && i % 4)
+            c = (c & 0x80ffffff) | (0x30000000 + (next_random(&seed) % 16 << 24));
+        if ((c & 0x7fffffff) > 0x7f800000)
+            continue;
+        double s = floor(ldexp((double)to_float(tex_coord_sanitise(c)), 20)) + 0x100000;
+        double t = floor(ldexp(-(double)to_float(tex_coord_sanitise(c)), 20)) + 0x100000;
+        assert_int_equal(tex_coord_project21((const uint32_t[3]){c, c, 0x7f800000}, on), 4);
+        assert_int_equal(on[0], to_pattern((float)ldexp(fmin(fmax(s, 0), 0x200000), -21)));
+        assert_int_equal(on[1], to_pattern((float)ldexp(fmin(fmax(t, 0), 0x200000), -21)));
+    }
+}
+
+/* PD-128a: of all directions of odd components the face is the first of these that no other is longer than. */
+static void face_by_bits(void **state)
+{
+    static const uint32_t odd[] = {0x7fc00000, 0xffffffff, 0,          0x80000000, 0x00000001, 0x80000002,
+                                   0x3f800000, 0xbf800000, 0x7f7fffff, 0x7f800000, 0xff800000};
+    static const int longer[] = {-1, -1, 0, 0, 1, 2, 3, 3, 4, 5, 5}; /* their order */
+    const unsigned n = COUNT_OF(odd);
+    (void)state;
+    for (unsigned i = 0; i < n * n * n; i++) {
+        const unsigned at[3] = {i % n, i / n % n, i / n / n};
+        const uint32_t direction[3] = {odd[at[0]], odd[at[1]], odd[at[2]]};
+        unsigned axis = longer[at[2]] >= longer[at[0]] && longer[at[2]] >= longer[at[1]] ? 2
+                        : longer[at[1]] >= longer[at[0]]                                 ? 1
+                                                                                         : 0;
+        uint32_t on[2], minus = longer[at[axis]] > 0 && direction[axis] >> 31;
+        assert_int_equal(tex_coord_project21(direction, on), 2 * axis + minus);
+    }
+}
+
 /* The same steps in host floats: each is one host operation, with one rounding. */
 static void steps_agree_with_the_host(void **state)
 {
@@ -443,6 +484,8 @@ int main(void)
         cmocka_unit_test(position_table),
         cmocka_unit_test(fixed_table),
         cmocka_unit_test(on_a_face),
+        cmocka_unit_test(on_a_face_of_21_bits),
+        cmocka_unit_test(face_by_bits),
         cmocka_unit_test(centres),
         cmocka_unit_test(steps_agree_with_the_host),
         cmocka_unit_test(footprints),

@@ -244,6 +244,71 @@ static void srgb_border(void **state)
         assert_int_equal(h.fmt.border[i], 0x3e800000);
 }
 
+/* The border of an A8B8G8R8 or another format, by POLICY border_texel and srgb_float8. */
+static void border_by_policy(const struct pair *p, bool texel, bool float8, uint32_t border[4])
+{
+    const struct tex_header_policy policy = {.border_texel = texel, .srgb_float8 = float8};
+    struct tex_header h = {0};
+    assert_int_equal(tex_header_fields(p->tic, p->tsc, TEX_OPCODE_TLD4, p->param, &policy, &h), TEX_STATUS_OK);
+    memcpy(border, h.fmt.border, 4 * sizeof *border);
+}
+
+/* PD-132: by the table, where 0.5 is 8256 in 2^-14. */
+static void srgb_border_by_table(void **state)
+{
+    struct pair p = plain_pair();
+    uint32_t border[4];
+    (void)state;
+    PUT_TSC(p.tsc, SRGB_BORDER_COLOR_R, 188);
+    PUT_TSC(p.tsc, SRGB_BORDER_COLOR_G, 225);
+    PUT_TSC(p.tsc, SRGB_BORDER_COLOR_B, 6);
+    PUT_TSC(p.tsc, SRGB_CONVERSION, 1);
+    PUT_TIC(p.tic, SRGB_CONVERSION, 1);
+    for (unsigned texel = 0; texel < 2; texel++) {
+        border_by_policy(&p, texel, true, border);
+        assert_int_equal(border[0], 0x3f010000);
+        assert_int_equal(border[1], 0x3f410000);
+        assert_int_equal(border[2], 0x3af00000);
+    }
+    PUT_TIC(p.tic, X_SOURCE, TEX_SOURCE_ONE_FLOAT);
+    border_by_policy(&p, true, true, border);
+    assert_int_equal(border[0], 0);
+    assert_int_equal(border[1], 0x3f410000);
+    border_by_policy(&p, false, true, border);
+    assert_int_equal(border[0], 0x3f010000);
+}
+
+/* PD-134, as an H100 gave borders of 0.3, -2.0, infinity and 0.9. */
+static void border_as_a_texel(void **state)
+{
+    static const struct {
+        uint32_t format, type, border[4];
+    } cases[] = {
+        {8, TEX_DATATYPE_UNORM, {0x3e989899, 0, 0x3f800000, 0x3f65e5e6}}, /* 76 and 229 of 255 */
+        {8, TEX_DATATYPE_SNORM, {0x3e993265, 0xbf800000, 0x3f800000, 0x3f65cb97}},
+        {3, TEX_DATATYPE_FLOAT, {0x3e998000, 0xc0000000, 0x7f800000, 0x3f666000}},
+        {8, TEX_DATATYPE_UINT, {255, 255, 255, 255}},
+        {1, TEX_DATATYPE_FLOAT, {0x3e99999a, 0xc0000000, 0x7f800000, 0x3f666666}},
+        {0x1d, TEX_DATATYPE_UNORM, {0x3e989899, 0, 0, 0}}, /* R8 */
+    };
+    (void)state;
+    for (unsigned n = 0; n < sizeof cases / sizeof cases[0]; n++) {
+        struct pair p = plain_pair();
+        uint32_t border[4];
+        PUT_TIC(p.tic, COMPONENTS, cases[n].format);
+        for (unsigned c = 0; c < 4; c++)
+            tex_put_bits(p.tic, TEX_TIC_R_DATA_TYPE_LO + TEX_TIC_R_DATA_TYPE_W * c, TEX_TIC_R_DATA_TYPE_W,
+                         cases[n].type);
+        PUT_TSC(p.tsc, BORDER_COLOR_R, 0x3e99999a);
+        PUT_TSC(p.tsc, BORDER_COLOR_G, 0xc0000000);
+        PUT_TSC(p.tsc, BORDER_COLOR_B, 0x7f800000);
+        PUT_TSC(p.tsc, BORDER_COLOR_A, 0x3f666666);
+        border_by_policy(&p, true, false, border);
+        for (unsigned i = 0; i < 4; i++)
+            assert_int_equal(border[i], cases[n].border[i]);
+    }
+}
+
 static void clamped_off_level_is_out_of_bounds(void **state)
 {
     struct pair clamped = plain_pair();
@@ -634,6 +699,8 @@ int main(void)
         cmocka_unit_test(legal_but_not_built),
         cmocka_unit_test(components_that_are_srgb),
         cmocka_unit_test(srgb_border),
+        cmocka_unit_test(srgb_border_by_table),
+        cmocka_unit_test(border_as_a_texel),
         cmocka_unit_test(clamped_off_level_is_out_of_bounds),
         cmocka_unit_test(state_is_hidden_if_refused),
         cmocka_unit_test(view_level_is_read),

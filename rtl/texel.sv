@@ -64,12 +64,13 @@ module tex_texel #(
 
   // PD-61, PD-10b: code width of each lane, and the lanes that give the comparison.
   logic [19:0] bits;
-  logic [3:0]  snorm, compared, narrow, half, encoded, srgb8, wholes;
+  logic [3:0]  snorm, compared, narrow, half, encoded, srgb8, wholes, uints;
   for (genvar lane = 0; lane < 4; lane++) begin : g_code
     tex_texel_code u_code (
         .active_i(in_valid_i), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .srgb_i(in_fmt.srgb),
         .source_i(in_fmt.source[3 * lane +: 3]), .bits_o(bits[5 * lane +: 5]), .snorm_o(snorm[lane]),
-        .half_o(narrow[lane]), .srgb8_o(encoded[lane]), .whole_o(wholes[lane])
+        .half_o(narrow[lane]), .srgb8_o(encoded[lane]), .whole_o(wholes[lane]),
+        .uint_o(uints[lane])
     );
     assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];
     assign half[lane] = narrow[lane] && !compared[lane];   // PD-126
@@ -78,16 +79,17 @@ module tex_texel #(
 
   // PD-17b, PD-125b: the lane that a gather returns is not averaged.
   tex_op_t lane_op;
-  logic whole;
+  logic whole, whole_uint;
   assign lane_op = in_i.op;
   assign whole = wholes[lane_op.comp];
 
+  assign whole_uint = uints[lane_op.comp];
   tex_tag_t tag_q;
   tex_op_t op_q;
   logic sparse_q;
   tex_compare_t compare_q;
   tex_footprint_t footprint_q;
-  logic whole_q;
+  logic whole_q, whole_uint_q;
   logic [1:0] sampling_q;
   logic [19:0] bits_q;
   logic [3:0] snorm_q, compared_q, half_q, srgb8_q;
@@ -100,6 +102,7 @@ module tex_texel #(
       footprint_q <= in_i.footprint;
       whole_q <= whole;
       sampling_q <= in_fmt.sampling;
+      whole_uint_q <= whole_uint;
       bits_q <= bits;
       snorm_q <= snorm;
       compared_q <= compared;
@@ -116,6 +119,7 @@ module tex_texel #(
   assign out_o.footprint = footprint_q;
   assign out_o.whole = whole_q;
   assign out_o.sampling = sampling_q;
+  assign out_o.whole_uint = whole_uint_q;
   assign out_o.bits = bits_q;
   assign out_o.snorm = snorm_q;
   assign out_o.compared = compared_q;

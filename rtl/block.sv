@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Decompresses: for each sample, decodes the addressed texel of its block to 16-bit component codes, in place
 //   of the element. Uncompressed elements pass through.
-// Rules: PD-4, PD-83, PD-83a, PD-84, PD-84b, PD-85.
+// Rules: PD-4, PD-83, PD-83a, PD-84, PD-84b, PD-85, PD-135, PD-135a.
 // Model twin: cmodel/function/block.c, cmodel/cycle/pipe.c.
 // Latency: 2.
 // Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
@@ -16,6 +16,7 @@ module tex_block #(
     input  logic       clk_i,
     input  logic       rst_i,
     input  logic       bc1_nv_i,    // POLICY; applies in the cycle in which a beat enters
+    input  logic       bc4_nv_i,    // so does this
     // From cache
     input  logic       in_valid_i,
     output logic       in_ready_o,
@@ -47,7 +48,7 @@ module tex_block #(
   tex_cache_t carried;
   logic [255:0] code;
   tex_block_samples #(.TEX_BC(TEX_BC), .CARRY(tex_pkg::CACHE_BITS)) u_samples (
-      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(bc1_nv_i),
+      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(bc1_nv_i), .bc4_nv_i,
       .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.texel_in_block & {16{coded}}), .carry_i(in_i), .out_valid_o,
       .out_ready_i, .code_o(code), .carry_o(carried)
   );

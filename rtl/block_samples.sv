@@ -22,6 +22,7 @@ module tex_block_samples #(
     input  logic [3:0]       codec_i,
     input  logic             signed_i,
     input  logic             nv_i,
+    input  logic             bc4_nv_i,
     input  logic [511:0]     raw_i,      // block of each sample
     input  logic [15:0]      inside_i,   // {y, x} of each sample in its block
     input  logic [CARRY-1:0] carry_i,
@@ -50,13 +51,14 @@ module tex_block_samples #(
     for (genvar k = 0; k < 4; k++) begin : g_sample
       tex_block_texel u_block_texel (
           .clk_i, .early_i(early), .late_i(late), .valid_i(in_valid_i), .middle_i(middle_valid), .codec_i, .signed_i,
-          .nv_i, .raw_i(raw_i[128 * k +: 128]), .inside_i(inside_i[4 * k +: 4]), .code_o(code_o[64 * k +: 64])
+          .nv_i, .bc4_nv_i, .raw_i(raw_i[128 * k +: 128]), .inside_i(inside_i[4 * k +: 4]),
+          .code_o(code_o[64 * k +: 64])
       );
     end
   end else begin : g_none
     assign code_o = '0;
     logic unused;
-    assign unused = ^{codec_i, signed_i, nv_i, raw_i, inside_i};
+    assign unused = ^{codec_i, signed_i, nv_i, bc4_nv_i, raw_i, inside_i};
   end
 
   // Contract

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Decodes one texel of a compressed block to 16-bit codes of R, G, B and A. A component that the format lacks
 //   is 0 (BC4, BC5, EAC), alpha is 1.0 (BC6H, ETC2 without alpha); header and swizzle decide its use.
-// Rules: PD-83, PD-84, PD-84b, PD-85; BC7 and BC6H (Direct3D 11.3), ETC2 and EAC (Khronos Data Format).
+// Rules: PD-83, PD-84, PD-84b, PD-85, PD-135, PD-135a; BC7 and BC6H (Direct3D 11.3), ETC2 and EAC (Khronos Data
+//   Format).
 // Model twin: cmodel/arith/block_decode.c.
 // Latency: 2 (endpoints and weights, loaded by early_i; blended codes, loaded by late_i).
 // Backpressure: none; a load of 0 holds its register.
@@ -17,6 +18,7 @@ module tex_block_texel (
     input  logic [3:0]   codec_i,
     input  logic         signed_i,   // SNORM of BC4, BC5, EAC; the signed format of BC6H
     input  logic         nv_i,       // BC1 colours as NVIDIA's hardware mixes them
+    input  logic         bc4_nv_i,   // BC4, BC5 and alpha of BC3 as the captured H100 does
     input  logic [127:0] raw_i,      // byte 0 at 7:0; blocks of 8 bytes are in 63:0
     input  logic [3:0]   inside_i,   // {y, x}
     output logic [63:0]  code_o      // component c at [16 * c +: 16]
@@ -65,12 +67,12 @@ module tex_block_texel (
   logic bc4_signed;
   assign bc4_signed = signed_i && codec_i != tex_pkg::CODEC_BC3;
   tex_block_bc4 u_bc4_one (
-      .active_i(of_bc3 || of_bc45), .raw_i(raw_i[63:0]), .signed_i(bc4_signed), .texel_i(inside_i), .a_o(one_a),
-      .b_o(one_b), .w_o(one_w)
+      .active_i(of_bc3 || of_bc45), .raw_i(raw_i[63:0]), .signed_i(bc4_signed), .nv_i(bc4_nv_i), .texel_i(inside_i),
+      .a_o(one_a), .b_o(one_b), .w_o(one_w)
   );
   tex_block_bc4 u_bc4_two (
-      .active_i(of_bc45 && two_blocks), .raw_i(raw_i[127:64]), .signed_i(bc4_signed), .texel_i(inside_i),
-      .a_o(two_a), .b_o(two_b), .w_o(two_w)
+      .active_i(of_bc45 && two_blocks), .raw_i(raw_i[127:64]), .signed_i(bc4_signed), .nv_i(bc4_nv_i),
+      .texel_i(inside_i), .a_o(two_a), .b_o(two_b), .w_o(two_w)
   );
 
   // BC7, BC6H: the same partitions and indices
@@ -170,14 +172,15 @@ module tex_block_texel (
 
   logic [67:0] a_q, b_q;
   logic [27:0] w_q;
-  logic [3:0] ratio_q;
+  logic [3:0] ratio_q, nv_q;   // PD-135, PD-135a: mixed to a code of 16 bits, not to a numerator
   logic signed_q, half_q, coded_q;
   always_ff @(posedge clk_i) begin
     if (early_i) begin
       a_q <= a;
       b_q <= b;
       w_q <= w;
-      ratio_q <= ratio;
+      ratio_q <= ratio & ~{4{bc4_nv_i}};
+      nv_q <= ratio & {4{bc4_nv_i}};
       coded_q <= codec_i != tex_pkg::CODEC_NONE;
       half_q <= codec_i == tex_pkg::CODEC_BC6H;
       signed_q <= signed_i;
@@ -185,18 +188,20 @@ module tex_block_texel (
   end
 
   localparam logic [3:0] HALF = 4'b0111;   // BC6H has no alpha to blend
+  localparam logic [3:0] ALPHA = 4'b1000;
   logic [63:0] code;
   for (genvar c = 0; c < 4; c++) begin : g_component
     logic [16:0] end_a, end_b;
     logic [6:0]  share;
-    logic        of_ratio;
+    logic        of_ratio, of_nv;
     assign end_a = a_q[17 * c +: 17];
     assign end_b = b_q[17 * c +: 17];
     assign share = w_q[7 * c +: 7];
     assign of_ratio = ratio_q[c];
+    assign of_nv = nv_q[c];
     tex_block_blend u_blend (
-        .active_i(middle_i && coded_q), .a_i(end_a), .b_i(end_b), .w_i(share), .ratio_i(of_ratio),
-        .half_i(HALF[c] && half_q), .signed_i(signed_q), .code_o(code[16 * c +: 16])
+        .active_i(middle_i && coded_q), .a_i(end_a), .b_i(end_b), .w_i(share), .ratio_i(of_ratio), .nv_i(of_nv),
+        .alpha_i(ALPHA[c]), .half_i(HALF[c] && half_q), .signed_i(signed_q), .code_o(code[16 * c +: 16])
     );
   end
 

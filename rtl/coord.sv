@@ -2,7 +2,7 @@
 // Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
 //   Tokens and statuses other than OK give zeros. A texel fetch has integers: they are judged in the first cycle.
 // Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
-//   PD-60, PD-109, PD-112, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115, PD-128 (most of them in the submodules).
+//   PD-60, PD-109, PD-112, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115, PD-128, PD-128a (most of them in the submodules).
 // Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
 // Latency: 5 (face; tap; sanitised and reduced; product; fixed point).
 // Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is
@@ -208,8 +208,8 @@ module tex_coord #(
   // PD-16
   logic [2:0] face_q, face_tap_q, face_reduce_q, face_scale_q, face_fix_q;
   tex_coord_project u_project (
-      .clk_i, .load_i(load_project), .cube_i(cube), .s_i(operands.s), .t_i(operands.t), .r_i(operands.r),
-      .s_o(given_q[31:0]), .t_o(given_q[63:32]), .face_o(face_q)
+      .clk_i, .load_i(load_project), .cube_i(cube), .fixed21_i(coord_fixed21_i),   // PD-128a
+      .s_i(operands.s), .t_i(operands.t), .r_i(operands.r), .s_o(given_q[31:0]), .t_o(given_q[63:32]), .face_o(face_q)
   );
   always_ff @(posedge clk_i) begin
     if (load_tap) face_tap_q <= face_q;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Selects the cube face that a direction meets and computes the coordinates on it. Without cube_i the
 //   coordinates pass unchanged, and the face is 0.
-// Rules: R-TLD4-47, PD-16, PD-19.
+// Rules: R-TLD4-47, PD-16, PD-19, PD-128a.
 // Model twin: cmodel/function/coord.c.
 // Latency: 1 (output registers, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
@@ -13,6 +13,7 @@ module tex_coord_project (
     input  logic        clk_i,
     input  logic        load_i,
     input  logic        cube_i,
+    input  logic        fixed21_i,  // POLICY: coordinates on a face have 21 bits of fraction, and its choice differs
     input  logic [31:0] s_i,     // binary32 as delivered
     input  logic [31:0] t_i,
     input  logic [31:0] r_i,
@@ -39,11 +40,11 @@ module tex_coord_project (
     normalise64 = {z32, z16, z8, z4, z2, z1, n};
   endfunction
 
-  // PD-16: (v + 1) / 2, one rounding to nearest even. v is clean.
+  // PD-16: (v + 1) / 2, one rounding to nearest even, or cut to 21 bits and not beyond the face. v is clean.
   //   |v| in units of 2^-26: from exponent 124 on an integer, up to 52 bits below exponent 153. Smaller numbers lose
   //   bits into the sticky bit. It is below the rounding position, because the sum is then above 1/4. From exponent 153
   //   on, the 1 is less than a quarter of the last place.
-  function automatic logic [31:0] on_face(input logic active, input logic [31:0] v);
+  function automatic logic [31:0] on_face(input logic active, input logic cut, input logic [31:0] v);
     logic [23:0] mantissa;
     logic [4:0]  up;
     logic [7:0]  down;
@@ -65,10 +66,12 @@ module tex_coord_project (
       difference = one - {2'b0, magnitude} - {53'h0, sticky};
       negative = v[31] && difference[53];
       sum = !v[31] ? one + {2'b0, magnitude} : negative ? -difference : difference;
+      if (cut) sum = negative ? 54'h0 : sum[53:27] != 27'h0 ? 54'h8000000 : {sum[53:6], 6'h0};   // PD-128a
       normal = normalise64({sum[52:0], 11'h0}); // 2^26 is the value 1: bit 37 here
       exponent = 8'd152 - {2'b0, normal[69:64]};
       round = normal[39] && (normal[40] || normal[38:0] != 39'h0 || sticky);
-      if (v[30:23] >= 8'd153) on_face = {v[31], v[30:23] - 8'd1, v[22:0]};
+      if (v[30:23] >= 8'd153 && cut) on_face = v[31] ? 32'h0 : 32'(tex_pkg::F32_ONE);
+      else if (v[30:23] >= 8'd153) on_face = {v[31], v[30:23] - 8'd1, v[22:0]};
       else if (sum == 54'h0) on_face = 32'h0;
       else on_face = {negative, {exponent, normal[62:40]} + {30'h0, round}};
     end
@@ -79,26 +82,39 @@ module tex_coord_project (
   assign y = tex_math::sanitised(t_i);
   assign z = tex_math::sanitised(r_i);
 
+  // {sign, number, length} by which a face is chosen. PD-128a: as delivered; what is no number is shorter than 0, and
+  // neither has a sign.
+  function automatic logic [32:0] length_of(input logic as_delivered, input logic [31:0] raw, input logic [31:0] clean);
+    logic number;
+    number = raw[30:0] <= 31'(tex_pkg::F32_INF);
+    length_of = !as_delivered ? {clean[31], 1'b1, clean[30:0]}
+                : number      ? {raw[31] && raw[30:0] != 31'h0, 1'b1, raw[30:0]} : 33'h0;
+  endfunction
+  logic [32:0] of_x, of_y, of_z;
+  assign of_x = length_of(fixed21_i, s_i, x);
+  assign of_y = length_of(fixed21_i, t_i, y);
+  assign of_z = length_of(fixed21_i, r_i, z);
+
   // Ties go to Z, then to Y: a later axis wins only if it is longer.
   logic       y_longer, x_longer;
   logic [2:0] face;
-  assign y_longer = y[30:0] > z[30:0];
-  assign x_longer = x[30:0] > (y_longer ? y[30:0] : z[30:0]);
-  assign face = x_longer ? {2'd0, x[31]} : y_longer ? {2'd1, y[31]} : {2'd2, z[31]};
+  assign y_longer = of_y[31:0] > of_z[31:0];
+  assign x_longer = of_x[31:0] > (y_longer ? of_y[31:0] : of_z[31:0]);
+  assign face = x_longer ? {2'd0, of_x[32]} : y_longer ? {2'd1, of_y[32]} : {2'd2, of_z[32]};
 
   function automatic logic [31:0] flipped(input logic [31:0] v, input logic flip);
     flipped = {v[31] ^ flip, v[30:0]};
   endfunction
 
   logic [31:0] across, down_face;
-  assign across = x_longer ? flipped(z, !x[31]) : flipped(x, !y_longer && z[31]);
-  assign down_face = !x_longer && y_longer ? flipped(z, y[31]) : flipped(y, 1'b1);
+  assign across = x_longer ? flipped(z, !of_x[32]) : flipped(x, !y_longer && of_z[32]);
+  assign down_face = !x_longer && y_longer ? flipped(z, of_y[32]) : flipped(y, 1'b1);
 
   logic        active; // something is computed
   logic [31:0] s_on, t_on;
   assign active = load_i && cube_i;
-  assign s_on = on_face(active, across);
-  assign t_on = on_face(active, down_face);
+  assign s_on = on_face(active, fixed21_i, across);
+  assign t_on = on_face(active, fixed21_i, down_face);
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin

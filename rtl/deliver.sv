@@ -62,8 +62,9 @@ module tex_deliver (
       .SAMPLES(1)
   ) u_lane (
       .clk_i, .load_i(step), .enable_i(convert), .format_i(element.format), .datatype_i(element.datatype),
-      .srgb_i(4'd0), .srgb_float8_i(1'b0), .codes_i(1'b0), .source_i(sources[{2'b0, lane} * 4'd3 +: 3]),
-      .colour_i(32'd0), .border_i(1'b0), .raw_i(in_i.raw), .texel_in_block_i(4'd0), .value_o(component)
+      .srgb_i(4'd0), .srgb_float8_i(1'b0), .bc4_nv_i(1'b0), .codes_i(1'b0),
+      .source_i(sources[{2'b0, lane} * 4'd3 +: 3]), .colour_i(32'd0), .border_i(1'b0), .raw_i(in_i.raw),
+      .texel_in_block_i(4'd0), .value_o(component)
   );
 
   // ---- PD-117a: raw words ------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ rtl/derive.sv
 rtl/header_shape.sv
 rtl/header_check.sv
 rtl/level_blocks.sv
+rtl/header_border.sv
 rtl/header_unpack.sv
 rtl/header_compare.sv
 rtl/header_sampling.sv

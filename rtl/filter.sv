@@ -88,10 +88,12 @@ module tex_filter #(
   logic           mixes; // more than one texel, of a level or of two; or a gather that goes the same way
   logic           weight8; // weights are in 2^-8 (PD-125)
   logic           gathers8; // PD-125b: a gather with them, but of whole numbers and constants
+  logic           uints;    // PD-125b: a gather of UINT with them
   assign footprint = in_i.footprint;
   assign pass_in = footprint.pass;
   assign whole = in_i.whole && !in_compare.on;   // PD-17c: comparison results are averaged
   assign gathers8 = gathers && filter_weight8_i && !whole;
+  assign uints = filter_weight8_i && gathers && whole && in_i.whole_uint;
   assign mixes = in_i.sampling == tex_pkg::SAMPLING_LINEAR || gathers8
                  || (in_i.sampling == tex_pkg::SAMPLING_POINT && pass_in.weight != 8'd0);
   assign weight8 = mixes && filter_weight8_i;
@@ -139,8 +141,8 @@ module tex_filter #(
                                             : pass[k]   ? 32'(tex_pkg::F32_ONE) : 32'h0;   // PD-113
     end
     tex_filter_corner u_corner (
-        .active_i(in_valid_i && !coded && !weight8 && (FIRST || !gathers)),
-        .whole_i(gathers && whole),
+        .active_i(in_valid_i && !coded && !weight8 && !uints && (FIRST || !gathers)),
+        .whole_i(gathers && whole), .weighs_i(FIRST && in_valid_i && uints),
         .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .texel_i(texels_of_lane), .sample_o(samples)
     );
     assign operands[128 * i +: 128] = coded ? codes_of_lane : weight8 ? texels_of_lane : samples;

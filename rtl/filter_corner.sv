@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives each sample its texel, one component of it. The texel that is missing at a cube corner is the mean of
-//   the other three; of whole numbers it is the one diagonal to it.
-// Rules: PD-16b, PD-17b, PD-110.
+//   the other three; of whole numbers it is the one diagonal to it, or their sum with the weights 86, 85, 85 of 256.
+// Rules: PD-16b, PD-17b, PD-110, PD-125b.
 // Model twin: cmodel/function/filter.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -11,6 +11,7 @@
 module tex_filter_corner (
     input  logic         active_i,     // 0: no mean is computed
     input  logic         whole_i,      // whole numbers are not averaged
+    input  logic         weighs_i,     // they are added up with weights in 2^-8
     input  logic [3:0]   corner_i,     // texel k is missing
     input  logic [7:0]   sample_xor_i, // sample k shows texel k xor this
     input  logic [127:0] texel_i,
@@ -31,7 +32,21 @@ module tex_filter_corner (
     end
   end
   tex_filter_mean u_mean (.active_i(active_i && corner_i != 4'd0), .a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
-  assign made = whole_i ? a : mean;
+
+  // PD-125b: (86 a + 85 b + 85 c) / 256, cut.
+  function automatic logic [31:0] weighed(input logic active, input logic [31:0] one, input logic [31:0] two,
+                                          input logic [31:0] three);
+    logic [39:0] sum;
+    weighed = 32'h0;
+    if (active) begin
+      sum = {8'h0, one} + {8'h0, two} + {8'h0, three};
+      sum = (sum << 6) + (sum << 4) + (sum << 2) + sum + {8'h0, one};
+      weighed = sum[39:8];
+    end
+  endfunction
+  logic [31:0] cut;
+  assign cut = weighed(weighs_i && corner_i != 4'd0, a, b, c);
+  assign made = whole_i ? (weighs_i ? cut : a) : mean;
 
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [1:0] from;   // PD-16b

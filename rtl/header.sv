@@ -22,6 +22,8 @@ module tex_header #(
     // From csr
     input  tex_regs_t   regs_i,
     input  logic        gob_width_one_i, // POLICY
+    input  logic        srgb_float8_i,   // so is this
+    input  logic        border_texel_i,  // and this
     input  logic        invalidate_i,
 
     // From bind
@@ -235,13 +237,15 @@ module tex_header #(
   tex_geom_t   geom;
   tex_fmt_t    fmt, taken_fmt;
   tex_header_unpack u_unpack (
-      .active_i       (lookup),
+      .active_i       (lookup && takes_sampler && header_hit && sampler_hit),
       .tic_i          (tic),
       .tsc_i          (tsc),
       .shape_i        (shape),
       .level_offset_i (extra.level_offset),
       .layer_stride_i (extra.layer_stride),
       .gob_width_one_i(gob_width_one_i),
+      .srgb_float8_i  (srgb_float8_i),
+      .border_texel_i (border_texel_i),
       .level_layout_o (level_layout),
       .volume_o       (volume),
       .blocks_o       (blocks),

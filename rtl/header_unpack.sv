@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Unpacks location, size, coordinate handling and border colour of the level that a legal header and sampler
 //   describe.
-// Rules: PD-5, 14, 14b, 14c, 17a, 18b, 82, 82a, 90, 91, 91c, 92.
+// Rules: PD-5, 14, 14b, 14c, 17a, 18b, 82, 82a, 90, 91, 91c, 92, 134.
 // Model twin: cmodel/function/header_unpack.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -17,6 +17,8 @@ module tex_header_unpack (
     input  logic [47:0]  level_offset_i,  // bytes of the levels before it
     input  logic [47:0]  layer_stride_i,
     input  logic         gob_width_one_i, // POLICY bit 0
+    input  logic         srgb_float8_i,   // POLICY bit 7
+    input  logic         border_texel_i,  // POLICY bit 8
     output tex_level_layout_t level_layout_o,
     output tex_volume_t  volume_o,
     output tex_blocks_t  blocks_o,        // as the header has them
@@ -37,13 +39,9 @@ module tex_header_unpack (
                    : datatype == tex_pkg::DATATYPE_SNORM ? snorm : color;
   endfunction
 
-  function automatic logic [31:0] border_of(input logic active, input logic encoded, input logic [7:0] code,
-                                            input logic [31:0] color, input logic [2:0] datatype);
+  function automatic logic [31:0] border_of(input logic active, input logic [31:0] color, input logic [2:0] datatype);
     border_of = 32'd0;
-    if (active) begin
-      if (encoded) border_of = {2'b0, tex_pkg::srgb8(code)};
-      else border_of = clamp_border(color, datatype);
-    end
+    if (active) border_of = clamp_border(color, datatype);
   endfunction
 
   logic [6:0] format;
@@ -148,17 +146,34 @@ module tex_header_unpack (
                       : present == 4'h3 ? 4'h1
                       : present == 4'hf ? 4'h7 : present;
 
+  // PD-134: formats whose border is that of a texel.
+  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
+  logic as_texel;
+  assign unpack = tex_pkg::format_unpack(format);
+  assign as_texel = border_texel_i && (unpack == tex_pkg::UNPACK_FIELDS || unpack == tex_pkg::UNPACK_PAIR);
+
   logic [23:0] encoded; // border colour of lanes x, y, z, while conversion is in effect
   assign encoded = {tsc_i[tex_pkg::TSC_SRGB_BORDER_COLOR_B_LO +: 8], tsc_i[tex_pkg::TSC_SRGB_BORDER_COLOR_G_LO +: 8],
                     tsc_i[tex_pkg::TSC_SRGB_BORDER_COLOR_R_LO +: 8]};
   for (genvar i = 0; i < 4; i++) begin : g_border
+    logic        own; // the lane has a colour of sRGB
+    logic [7:0]  own_code;
+    logic [31:0] shown, clamped, converted;
+    assign shown = depth_texture ? colors[31:0] : colors[32*i +: 32];
     if (i < 3) begin : g_colour
-      assign border[32*i +: 32] = border_of(active_i, converts && !depth_texture, encoded[8*i +: 8], // PD-14c
-                                            depth_texture ? colors[31:0] : colors[32*i +: 32], datatype0);
+      assign own = converts && !depth_texture; // PD-14c
+      assign own_code = encoded[8*i +: 8];
     end else begin : g_alpha
-      assign border[32*i +: 32] = border_of(active_i, 1'b0, 8'd0, depth_texture ? colors[31:0] : colors[32*i +: 32],
-                                            datatype0);
+      assign own = 1'b0;
+      assign own_code = 8'd0;
     end
+    assign clamped = border_of(active_i && !own && !as_texel, shown, datatype0);
+    tex_header_border u_border (
+        .as_texel_i(active_i && as_texel), .own_i(active_i && own), .code_i(own_code), .color_i(shown),
+        .widths_i(widths), .datatypes_i(datatypes), .source_i(tic_i[tex_pkg::TIC_X_SOURCE_LO + 3*i +: 3]),
+        .srgb_float8_i, .border_o(converted)
+    );
+    assign border[32*i +: 32] = clamped | converted;
   end
 
   assign fmt_o.format = format;

@@ -2,7 +2,7 @@
 // Function: Converts the raw elements of the four samples to the four result lanes of each. Statuses other than OK,
 //   MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-17b, PD-61, PD-80, PD-81, PD-81b, PD-82,
-//   PD-84, PD-125b, PD-126, PD-132, PD-133.
+//   PD-84, PD-125b, PD-126, PD-132, PD-133, PD-135.
 // Model twin: cmodel/function/texel.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -17,6 +17,7 @@ module tex_texel #(
     input  logic       clk_i,
     input  logic       rst_i,
     input  logic       srgb_float8_i, // POLICY; applies in the cycle in which a beat enters
+    input  logic       bc4_nv_i,      // so does this
     // From block
     input  logic       in_valid_i,
     output logic       in_ready_o,
@@ -52,9 +53,9 @@ module tex_texel #(
     assign codes = lane == 0 && in_compare.codes;   // PD-12
     tex_texel_lane #(.TEX_BC(TEX_BC)) u_texel_lane (
         .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
-        .srgb_i(in_fmt.srgb), .srgb_float8_i, .codes_i(codes), .source_i(in_fmt.source[3 * lane +: 3]),
-        .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border), .raw_i(in_i.raw),
-        .texel_in_block_i(in_i.texel_in_block),
+        .srgb_i(in_fmt.srgb), .srgb_float8_i, .bc4_nv_i, .codes_i(codes),
+        .source_i(in_fmt.source[3 * lane +: 3]), .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border),
+        .raw_i(in_i.raw), .texel_in_block_i(in_i.texel_in_block),
         .value_o(by_lane[128 * lane +: 128])
     );
     for (genvar k = 0; k < 4; k++) begin : g_sample
@@ -64,12 +65,13 @@ module tex_texel #(
 
   // PD-61, PD-10b: code width of each lane, and the lanes that give the comparison.
   logic [19:0] bits;
-  logic [3:0]  snorm, compared, narrow, half, encoded, srgb8, wholes;
+  logic [3:0]  snorm, compared, narrow, half, encoded, srgb8, wholes, uints;
   for (genvar lane = 0; lane < 4; lane++) begin : g_code
     tex_texel_code u_code (
         .active_i(in_valid_i), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .srgb_i(in_fmt.srgb),
         .source_i(in_fmt.source[3 * lane +: 3]), .bits_o(bits[5 * lane +: 5]), .snorm_o(snorm[lane]),
-        .half_o(narrow[lane]), .srgb8_o(encoded[lane]), .whole_o(wholes[lane])
+        .half_o(narrow[lane]), .srgb8_o(encoded[lane]), .whole_o(wholes[lane]),
+        .uint_o(uints[lane])
     );
     assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];
     assign half[lane] = narrow[lane] && !compared[lane];   // PD-126
@@ -78,16 +80,17 @@ module tex_texel #(
 
   // PD-17b, PD-125b: the lane that a gather returns is not averaged.
   tex_op_t lane_op;
-  logic whole;
+  logic whole, whole_uint;
   assign lane_op = in_i.op;
   assign whole = wholes[lane_op.comp];
+  assign whole_uint = uints[lane_op.comp];
 
   tex_tag_t tag_q;
   tex_op_t op_q;
   logic sparse_q;
   tex_compare_t compare_q;
   tex_footprint_t footprint_q;
-  logic whole_q;
+  logic whole_q, whole_uint_q;
   logic [1:0] sampling_q;
   logic [19:0] bits_q;
   logic [3:0] snorm_q, compared_q, half_q, srgb8_q;
@@ -99,6 +102,7 @@ module tex_texel #(
       compare_q <= in_fmt.compare;
       footprint_q <= in_i.footprint;
       whole_q <= whole;
+      whole_uint_q <= whole_uint;
       sampling_q <= in_fmt.sampling;
       bits_q <= bits;
       snorm_q <= snorm;
@@ -115,6 +119,7 @@ module tex_texel #(
   assign out_o.compare = compare_q;
   assign out_o.footprint = footprint_q;
   assign out_o.whole = whole_q;
+  assign out_o.whole_uint = whole_uint_q;
   assign out_o.sampling = sampling_q;
   assign out_o.bits = bits_q;
   assign out_o.snorm = snorm_q;

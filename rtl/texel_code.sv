@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives the width of the codes by which a result lane is filtered, 0 if it is filtered as a float; and
 //   whether it shows a float of at most 16 bits, or sRGB of 8 bits, or what a gather does
-//   not average: integers, or no component.
+//   not average: integers, or no component; and whether these are UINT.
 // Rules: PD-17b, PD-61, PD-82b, PD-84, PD-125b, PD-126, PD-133.
 // Model twin: cmodel/function/filter.c.
 // Latency: 0 (combinational).
@@ -20,7 +20,8 @@ module tex_texel_code (
     output logic        snorm_o,
     output logic        half_o,
     output logic        srgb8_o,
-    output logic        whole_o
+    output logic        whole_o,
+    output logic        uint_o
 );
   // Only one width is looked up.
   function automatic logic [5:0] width_of(input logic active, input logic [6:0] format, input logic [1:0] k);
@@ -52,10 +53,11 @@ module tex_texel_code (
   assign snorm_o = bits_o != 5'd0 && datatype == tex_pkg::DATATYPE_SNORM;
   assign half_o = stored && width != 6'd0 && datatype == tex_pkg::DATATYPE_FLOAT;   // PD-126
   assign srgb8_o = norm && srgb_i[component] && width == 6'd8;   // PD-133
+  assign uint_o = shown && width != 6'd0 && datatype == tex_pkg::DATATYPE_UINT;   // PD-125b
   // PD-17b, PD-125b: a constant, or what the format lacks, is its own average.
   assign whole_o = active_i && (!shown || width == 6'd0
-                   || datatype == tex_pkg::DATATYPE_UINT || datatype == tex_pkg::DATATYPE_SINT);
+                   || uint_o || datatype == tex_pkg::DATATYPE_SINT);
 
   // Contract
-  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o, half_o, srgb8_o, whole_o})
+  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o, half_o, srgb8_o, whole_o, uint_o})
 endmodule

@@ -3,16 +3,14 @@
 //   SNORM, shared exponents, half denormals and a table of sRGB codes share one normaliser.
 // Rules: R-LD-26, R-LD-29, PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84, PD-132.
 // Model twin: cmodel/function/texel.c.
-// Latency: 1 (output register, loaded by load_i).
-// Backpressure: none; load_i = 0 holds the output.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_texel_component #(
     parameter int TEX_BC = tex_pkg::BC // 0: no ratios
 ) (
-    input  logic         clk_i,
-    input  logic         load_i,
     input  logic         constant_i,   // 1: value_i is delivered instead of a component
     input  logic [31:0]  value_i,
     input  logic [127:0] raw_i,        // the element
@@ -170,11 +168,5 @@ module tex_texel_component #(
   assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i,
                                  tabled, multiple);
 
-  always_ff @(posedge clk_i) begin
-    if (load_i) begin
-      if (constant_i) component_o <= value_i;
-      else if (width_i == 6'd0) component_o <= 32'h0;   // PD-11
-      else component_o <= ratio_value | other_value;
-    end
-  end
+  assign component_o = constant_i ? value_i : width_i == 6'd0 ? 32'h0 : ratio_value | other_value;   // PD-11
 endmodule

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives one result lane (x, y, z or w) of the samples: applies the source of the lane to the stored elements.
 //   The source is decoded once for all samples.
-// Rules: R-TLD4-3, R-TLD4-4, R-LD-27, PD-11, PD-12, PD-14, PD-81b.
+// Rules: R-TLD4-3, R-TLD4-4, R-LD-27, PD-11, PD-12, PD-14, PD-81b, PD-135.
 // Model twin: cmodel/function/texel.c.
-// Latency: 1 (output registers of the converters, loaded by load_i).
+// Latency: 1 (output registers, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -19,6 +19,7 @@ module tex_texel_lane #(
     input  logic [11:0]  datatype_i,   // of stored components 0..3
     input  logic [3:0]   srgb_i,       // stored component k is sRGB encoded
     input  logic         srgb_float8_i, // POLICY: how those of 8 bits are decoded
+    input  logic         bc4_nv_i,     // POLICY: components of 14 bits have 16
     input  logic         codes_i,      // components are delivered unconverted
     input  logic [2:0]   source_i,     // of this lane
     input  logic [31:0]  colour_i,     // border colour of this lane
@@ -86,18 +87,26 @@ module tex_texel_lane #(
   assign unpack = tex_pkg::format_unpack(format_i);
   assign of_two = unpack == tex_pkg::UNPACK_PAIR && source_i == tex_pkg::SOURCE_G;
 
+  // PD-135: codes of 16 bits instead of numerators.
+  logic [5:0] shown_width;
+  assign shown_width = bc4_nv_i && part_width == 6'd14 && tex_math::compressed(unpack) ? 6'd16 : part_width;
+
   logic unused;
   assign unused = ^texel_in_block_i;
 
   for (genvar k = 0; k < SAMPLES; k++) begin : g_sample
     logic [6:0] low;
+    logic [31:0] component;
     assign low = part_low | {2'b0, of_two && texel_in_block_i[4 * k], 4'd0};
     tex_texel_component #(.TEX_BC(TEX_BC)) u_component (
-        .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
+        .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
-        .raw_i(raw_i[128 * k +: 128]), .low_i(low), .width_i(part_width), .datatype_i(shown_type),
+        .raw_i(raw_i[128 * k +: 128]), .low_i(low), .width_i(shown_width), .datatype_i(shown_type),
         .srgb_i(part_srgb && !codes_i), .srgb_float8_i, .unpack_i(unpack),
-        .component_o(value_o[32 * k +: 32])
+        .component_o(component)
     );
+    always_ff @(posedge clk_i) begin
+      if (load_i) value_o[32 * k +: 32] <= component;
+    end
   end
 endmodule

@@ -2,8 +2,8 @@
 /*
  * tex_block. BC7, BC6H and ETC2 as outside decoders have them (block_outside.py; BLOCK_TABLE names its file), then
  * BC1..BC5 and EAC by their formulas on plain integers. words: 0..3 a block, 4..7 another one; 8 place {y, x} of the
- * texel of each sample, bits 19:16 codec, 20 signed, 21 nv, 27:24 samples of the other block, 31:30 the first sample
- * shown. results: 0..5 codes of three samples, 7: bit 12 valid, 13 ready, 31:16 what was carried: word 4.
+ * texel of each sample, bits 19:16 codec, 20 signed, 21 nv, 22 bc4_nv, 27:24 samples of the other block, 31:30 the
+ * first sample shown. results: 0..5 codes of three samples, 7: bit 12 valid, 13 ready, 31:16 what was carried: word 4.
  */
 #include "rtl_module.h"
 
@@ -24,7 +24,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     row_now = i / 6 < rows_count ? &rows[i / 6] : NULL;
     for (int n = 0; n < 8; n++)
         words[n] = rng_next(rng);
-    words[8] = rng_next(rng) & 0xc0200000;
+    words[8] = rng_next(rng) & 0xc0600000;
     if (row_now) {
         uint32_t first = 3 * (uint32_t)(i % 6), start = words[8] >> 30;
         row_words(row_now, words);

@@ -167,6 +167,55 @@ static uint16_t bc4(const uint32_t *block, uint32_t texel, bool is_signed)
     return (uint16_t)(k == 6 ? 35 * zero : k == 7 ? 35 * one : 7 * ((6 - k) * e[0] + (k - 1) * e[1]));
 }
 
+static int64_t floor_of(int64_t a, int64_t b)
+{
+    return a / b - (a % b < 0);
+}
+
+/* The ends of a block by PD-135; what index k > 1 is a mix of: parts of the difference of the ends, and its end. */
+static bool nv_ends(const uint32_t *block, bool is_signed, int e[2])
+{
+    for (uint32_t n = 0; n < 2; n++) {
+        e[n] = is_signed ? (int8_t)byte_of(block, n) : (int)byte_of(block, n);
+        e[n] = e[n] == -128 ? -127 : e[n];
+    }
+    return e[0] > e[1];
+}
+
+static int nv_index(const uint32_t *block, uint32_t texel)
+{
+    return (int)(((uint64_t)block[1] << 16 | block[0] >> 16) >> 3 * texel & 7);
+}
+
+/* PD-135: a code of 16 bits. */
+static uint16_t bc4_nv(const uint32_t *block, uint32_t texel, bool is_signed)
+{
+    static const struct {
+        int end, times;
+    } eight[8] = {{0, 0}, {1, 0}, {0, 36}, {0, 72}, {1, -144}, {0, 144}, {1, -72}, {1, -36}},
+      six[6] = {{0, 0}, {1, 0}, {0, 48}, {0, 96}, {1, -96}, {1, -48}};
+    int e[2], wide[2], k = nv_index(block, texel);
+    bool greater = nv_ends(block, is_signed, e);
+    for (int n = 0; n < 2; n++)
+        wide[n] = !is_signed ? 257 * e[n] : e[n] < 0 ? 258 * e[n] - -e[n] / 64 : 258 * e[n] + e[n] / 64;
+    if (!greater && k >= 6)
+        return (uint16_t)(k == 6 ? (is_signed ? -32767 : 0) : is_signed ? 32767 : 65535);
+    if (greater)
+        return (uint16_t)(wide[eight[k].end] + eight[k].times * (e[1] - e[0]));
+    return (uint16_t)(wide[six[k].end] + six[k].times * (e[1] - e[0]));
+}
+
+/* PD-135a: as many bits, of 8. */
+static uint16_t bc3_nv(const uint32_t *block, uint32_t texel)
+{
+    static const int eight[8] = {0, 2048, 289, 578, 892, 1156, 1470, 1759}, six[6] = {0, 2048, 385, 770, 1278, 1663};
+    int e[2], k = nv_index(block, texel);
+    bool greater = nv_ends(block, false, e);
+    if (!greater && k >= 6)
+        return k == 6 ? 0 : 65535;
+    return (uint16_t)(257 * floor_of(2048 * e[0] + (greater ? eight : six)[k] * (e[1] - e[0]) + 1024, 2048));
+}
+
 /* Khronos Data Format, R11 EAC. */
 static uint16_t eac(const uint32_t *block, uint32_t texel, bool is_signed)
 {
@@ -191,17 +240,17 @@ static uint16_t eac(const uint32_t *block, uint32_t texel, bool is_signed)
 static void formula(uint32_t how, const uint32_t *block, uint32_t texel, uint16_t *code)
 {
     uint32_t codec = how & 15;
-    bool is_signed = how >> 4 & 1, nv = how >> 5 & 1;
+    bool is_signed = how >> 4 & 1, nv = how >> 5 & 1, of_bc4 = how >> 6 & 1;
     if (codec == TEX_CODEC_BC1 || codec == TEX_CODEC_BC2 || codec == TEX_CODEC_BC3)
         bc1(codec == TEX_CODEC_BC1 ? block : block + 2, texel, codec != TEX_CODEC_BC1, nv, code);
     if (codec == TEX_CODEC_BC2)
         code[3] = (uint16_t)((block[texel / 8] >> 4 * (texel % 8) & 15) * 17);
     if (codec == TEX_CODEC_BC3)
-        code[3] = bc4(block, texel, false);
+        code[3] = of_bc4 ? bc3_nv(block, texel) : bc4(block, texel, false);
     if (codec == TEX_CODEC_BC4 || codec == TEX_CODEC_BC5)
-        code[0] = bc4(block, texel, is_signed);
+        code[0] = (of_bc4 ? bc4_nv : bc4)(block, texel, is_signed);
     if (codec == TEX_CODEC_BC5)
-        code[1] = bc4(block + 2, texel, is_signed);
+        code[1] = (of_bc4 ? bc4_nv : bc4)(block + 2, texel, is_signed);
     if (codec == TEX_CODEC_EAC || codec == TEX_CODEC_EACX2)
         code[0] = eac(block, texel, is_signed);
     if (codec == TEX_CODEC_EACX2)

@@ -53,7 +53,7 @@ static void draw_formula(struct rng *rng, struct beat *b)
     corners(rng, b->in);
     corners(rng, b->in + 8);
     b->in[16] = rng_below(rng, 0x10000) | formulas[rng_below(rng, sizeof formulas / sizeof *formulas)] << 16 |
-                rng_below(rng, 4) << 20;
+                rng_below(rng, 8) << 20;
     for (uint32_t k = 0; k < 4; k++) {
         uint16_t code[4] = {0};
         formula(b->in[16] >> 16, &b->in[4 * k], b->in[16] >> 4 * k & 15, code);

@@ -68,6 +68,13 @@ static inline __int128 cut_of(uint32_t bits)
     return up < -60 ? -(__int128)negative : floor_div(m, (__int128)1 << -up);
 }
 
+/* PD-128a: the place on a face of a component as delivered. */
+static inline uint32_t on_face21(uint32_t bits)
+{
+    __int128 n = floor_div(cut_of(bits), 2) + (1 << 20), most = 1 << 21;
+    return bits_of((float)(n < 0 ? 0 : n > most ? most : n) / 2097152);
+}
+
 /* PD-128, without a clamp before the end: what is multiplied only has to fit. */
 static inline int32_t fixed21_of(uint32_t bits, uint32_t size, uint32_t mode, bool normalized, bool centre)
 {

@@ -106,7 +106,9 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
 static uint32_t given(const uint32_t *in, uint32_t axis)
 {
     float s = float_of(in[1 + axis]), z = float_of(in[3]);
-    if (is_cube(in[0] >> 8 & 15) && axis < 2)
+    if (is_cube(in[0] >> 8 & 15) && axis < 2 && in[0] & 4)
+        s = float_of(on_face21(bits_of(axis == 1 || z < 0 ? -s : s)));
+    else if (is_cube(in[0] >> 8 & 15) && axis < 2)
         s = fmaf(0.5f, axis == 1 || z < 0 ? -s : s, 0.5f);
     s = sanitised(s);
     if (in[0] >> 14 & 7)

@@ -4,9 +4,8 @@
  * have another POLICY, and gathers. in: 0 valid, ready, weight8, round16, more, level, slice, log2 of taps 9:7, tap
  * 13:10, weight of the coarser level 21:14, corner 25:22, srgb_float8 26, a gather 27, its component 29:28, it compares
  * 30, what it returns is whole 31; 1 s, t, r, sample_xor; 2 bits of the codes of each lane 19:0, snorm 23:20, half
- * 27:24, sRGB of 8 bits 31:28; 3 function 2:0 and compared lanes 7:4; 4 reference; from 8 on lane i of texel k at
- * 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55
- * bits each.
+ * 27:24, sRGB of 8 bits 31:28; 3 function 2:0, compared lanes 7:4, whole are UINT 8; 4 reference; from 8 on lane i of
+ * texel k at 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55 bits each.
  */
 #include "../unit/round_odd.h"
 #include "clocked.h"
@@ -33,6 +32,7 @@ enum {
     SEEN_GATHER_COMPARES,
     SEEN_GATHER_CORNER,
     SEEN_GATHER_WHOLE,
+    SEEN_GATHER_UINT,
     SEEN_GATHER_WITHOUT
 };
 
@@ -145,6 +145,7 @@ static void draw_pass(struct state *s, struct rng *rng)
     if (s->gathers)
         beat[0] |= GATHER | rng_below(rng, LANES) << 28 | (s->compares ? COMPARES : 0) | (uint32_t)s->whole << 31;
     beat[3] = rng_below(rng, 8) | (s->compares ? 1U << (beat[0] >> 28 & 3) : 0) << 4;
+    beat[3] |= s->whole ? rng_below(rng, 2) << 8 : 0;
     beat[4] = rng_next(rng);
     if (s->corner || s->gathers) {
         beat[0] |= s->corner ? p.corner << 22 : 0;
@@ -300,6 +301,13 @@ static struct answer gathered(const struct state *s, const uint32_t *in, uint64_
         struct weight8_sum sum = {.exponent = 0}, all = {.exponent = 0};
         if (!weight8 || whole) {
             a.value[k] = texel[p.shown[k] ^ (missing ? 2 : 0)]; /* what is missing is driven of whole numbers alone */
+            if (weight8 && in[3] >> 8 & 1) {
+                uint64_t of_three = 0;
+                for (unsigned n = 0; n < 4; n++)
+                    of_three += (uint64_t)w.of_texel[n] * texel[n];
+                a.value[k] = (uint32_t)(of_three / 256);
+                seen[SEEN_GATHER_UINT] += missing;
+            }
         } else if (coded) {
             for (unsigned n = 0; n < 4; n++)
                 a.sum[k] +=
@@ -409,5 +417,5 @@ const struct clocked clocked = {
                "some, and not the last", "a texel missing at a corner", "64 passes", "twice the weight",
                "two threads in a row", "sRGB as floats", "sRGB as floats and as codes", "a gather of codes",
                "a gather of floats", "a gather of sRGB", "a gather that compares", "a gather of a missing texel",
-               "a gather of whole numbers", "a gather without the bit"},
+               "a gather of whole numbers", "a gather of UINT, one missing", "a gather without the bit"},
 };

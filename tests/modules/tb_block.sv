@@ -21,7 +21,7 @@ module tb (
   logic [15:0]  carry;
   tex_block_samples #(.CARRY(16)) dut (
       .clk_i, .rst_i, .in_valid_i(start_i), .in_ready_o(ready), .codec_i(operand_i[275:272]), .signed_i(operand_i[276]),
-      .nv_i(operand_i[277]), .raw_i(raw), .inside_i(operand_i[271:256]), .carry_i(operand_i[143:128]),
+      .nv_i(operand_i[277]), .bc4_nv_i(operand_i[278]), .raw_i(raw), .inside_i(operand_i[271:256]), .carry_i(operand_i[143:128]),
       .out_valid_o(valid), .out_ready_i(1'b1), .code_o(code), .carry_o(carry)
   );
   // From sample `bits 31:30 of word 8` on.

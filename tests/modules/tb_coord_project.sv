@@ -12,7 +12,7 @@ module tb (
 );
   assign result_o[255:67] = '0;
   tex_coord_project dut (
-      .clk_i, .load_i(start_i), .cube_i(operand_i[96]), .s_i(operand_i[31:0]), .t_i(operand_i[63:32]),
-      .r_i(operand_i[95:64]), .s_o(result_o[31:0]), .t_o(result_o[63:32]), .face_o(result_o[66:64])
+      .clk_i, .load_i(start_i), .cube_i(operand_i[96]), .fixed21_i(operand_i[97]), .s_i(operand_i[31:0]),
+      .t_i(operand_i[63:32]), .r_i(operand_i[95:64]), .s_o(result_o[31:0]), .t_o(result_o[63:32]), .face_o(result_o[66:64])
   );
 endmodule

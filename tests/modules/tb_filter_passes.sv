@@ -55,6 +55,7 @@ module tb (
   assign texel.compare = compare;
   assign texel.footprint = footprint;
   assign texel.whole = in_i[31];
+  assign texel.whole_uint = in_i[104];
   assign texel.sampling = in_i[27] ? 2'(tex_pkg::SAMPLING_GATHER) : 2'(tex_pkg::SAMPLING_LINEAR);
   assign texel.bits = in_i[83:64];
   assign texel.snorm = in_i[87:84];

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/modules/tb_NAME.sv and tests/modules/NAME.c.
 RTL_MODULES := coord_project coord_reduce coord_position coord_cut coord_product coord_fixed coord_fixed21 wrap_axis wrap_seams filter_mean filter_code filter_sum filter_norm filter_blend filter_float filter_range filter_share filter_gather filter_align filter_total filter_round address_sample texel_component texel_lane derive \
-	convert_component convert_back surface block block_norm atomic header_detail lod_add lod_product lod_float10 lod_lambda lod_level lod_taps lod_apart
+	convert_component convert_back surface block block_norm atomic header_detail header_border lod_add lod_product lod_float10 lod_lambda lod_level lod_taps lod_apart
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_texel_component := rtl/block_norm.sv
 RTL_MORE_texel_lane := rtl/block_norm.sv
+RTL_MORE_header_border := rtl/convert_component.sv rtl/texel_component.sv rtl/texel_srgb.sv rtl/block_norm.sv
 RTL_MORE_convert_back := rtl/texel_component.sv rtl/texel_srgb.sv rtl/block_norm.sv
 RTL_MORE_lod_add := rtl/fifo.sv rtl/level_blocks.sv
 RTL_MORE_lod_product := $(RTL_MORE_lod_add)
@@ -55,9 +56,10 @@ $(BUILD)/rtl-modules/%/run: tests/modules/tb_%.sv tests/modules/%.c tests/module
 	$(if $(call same,,$(of_archives)),,$(rtl_module))
 
 # The same by Icarus, over the first operands.
-RTL_ICARUS := block block_norm filter_sum filter_norm filter_blend filter_float filter_share filter_gather filter_align filter_total filter_round
+RTL_ICARUS := block block_norm header_border filter_sum filter_norm filter_blend filter_float filter_share filter_gather filter_align filter_total filter_round
 RTL_ICARUS_COUNT_block := 12000
 RTL_ICARUS_COUNT_block_norm := 17817
+RTL_ICARUS_COUNT_header_border := 20000
 RTL_ICARUS_COUNT_filter_sum := 20000
 RTL_ICARUS_COUNT_filter_norm := 20000
 RTL_ICARUS_COUNT_filter_blend := 20000

@@ -3,7 +3,7 @@
  * tex_texel_lane: sources, absent components, constants and border, with integer data so that bits show as they are.
  * words: 0..3 element (bits 1:0 are replaced by the sample number); 4 border colour; 5 format, bits 10:8 source,
  * 15:12 border samples, bit 20 enable; 6 data types, bits 15:12 components that are sRGB encoded, bit 16 codes: no
- * component is converted, bit 17 POLICY srgb_float8; 7 places of the texels in their elements.
+ * component is converted, bit 17 POLICY srgb_float8, bit 18 bc4_nv; 7 places of the texels in their elements.
  */
 #include "arith/srgb.h"
 #include "floats.h"
@@ -26,7 +26,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
         words[n] = rng_next(rng);
     uint32_t border = rng_percent(rng, 30) ? rng_below(rng, 16) : 0;
     words[5] = format->code | (uint32_t)(i % 8) << 8 | border << 12 | (rng_percent(rng, 98) ? 1u << 20 : 0);
-    words[6] = (rng_percent(rng, 10) ? 0x10000 : 0) | rng_below(rng, 2) << 17;
+    words[6] = (rng_percent(rng, 10) ? 0x10000 : 0) | rng_below(rng, 4) << 17;
     words[7] = rng_next(rng) & 0xffff;
     for (int c = 0; c < 4; c++)
         words[6] |= (can_be_srgb(format->width[c]) && rng_percent(rng, 25) ? 0x1000u << c : 0) |
@@ -37,6 +37,8 @@ static uint32_t component(const struct tex_format_info *format, const uint32_t *
 {
     uint32_t right = format->unpack == TEX_UNPACK_PAIR && c == 1 && words[7] >> 4 * sample & 1 ? 16 : 0; /* PD-81b */
     uint32_t low = format->lo[c] + right, width = format->width[c], word = words[low / 32];
+    if (format->unpack >= TEX_UNPACK_BC1 && width == 14 && words[6] >> 18 & 1) /* PD-135 */
+        width = 16;
     if (width == 0)
         return 0;
     if (low / 32 == 0)
@@ -46,7 +48,7 @@ static uint32_t component(const struct tex_format_info *format, const uint32_t *
         return bits_of((float)field / 8925.0F);
     if (words[6] >> 16 & 1) /* PD-12 */
         return (uint32_t)field;
-    if (words[6] >> (12 + c) & 1 && words[6] >> 17 && width == 8) /* PD-132 */
+    if (words[6] >> (12 + c) & 1 && words[6] >> 17 & 1 && width == 8) /* PD-132 */
         return tex_srgb_float8((uint32_t)field);
     if (words[6] >> (12 + c) & 1)
         return tex_srgb_decode((uint32_t)field, width);

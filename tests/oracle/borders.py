@@ -261,6 +261,7 @@ KINDS += [(name, types) for name in ("R16", "R16_G16", "R32") for types in ("UNO
 KINDS += [("R16_G16_B16_A16", "FLOAT"), ("R32_G32_B32_A32", "FLOAT"), *((name, "UNORM") for name in ("B5G6R5", "A1B5G5R5", "A4B4G4R4", *PACKED))]
 KINDS += [("R16_G16_B16_A16", ("FLOAT", "UNORM", "SNORM", "UINT")), ("A8B8G8R8", ("UNORM", "SINT", "SNORM", "UINT")), ("R16_G16", ("SINT", "FLOAT")),
           ("R32_G32_B32_A32", ("SNORM", "UNORM", "FLOAT", "SINT")), ("A2B10G10R10", ("SNORM", "UNORM", "UINT", "SINT"))]
+KINDS += [("R16_G16", ("UNORM", "SNORM")), ("R16_G16", ("UNORM", "FLOAT")), ("A8B8G8R8", ("UNORM", "SNORM", "UINT", "SINT")), ("R32_G32_B32_A32", ("SNORM", "FLOAT", "UINT", "SINT"))]
 
 
 def drawn_colours(r, form_bits, of, sources):

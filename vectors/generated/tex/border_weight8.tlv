@@ -78,16 +78,20 @@ texture 68 { format A8B8G8R8 UNORM G_DATA_TYPE 3 B_DATA_TYPE 1 A_DATA_TYPE 4   t
 texture 69 { format R16_G16 SINT G_DATA_TYPE 7   type TWO_D   size 2 2   address 0x31400000   texels rows e1b0a339 8253bd3b 912fbc3b 9e732a3b }
 texture 70 { format R32_G32_B32_A32 SNORM G_DATA_TYPE 2 B_DATA_TYPE 7 A_DATA_TYPE 3   type TWO_D   size 2 2   address 0x31800000   texels rows c86faa74a657789fe2817c3f05b06847 47f08bad52a3c6c46001753ffbd65df4 930982008154d8ac354b283f8bfeb012 f129145940fd1d57c5cd1a3f97d43207 }
 texture 71 { format A2B10G10R10 SNORM G_DATA_TYPE 2 B_DATA_TYPE 4 A_DATA_TYPE 3   type TWO_D   size 2 2   address 0x31c00000   texels rows 76adbed6 b5ebcb7d 5d6a200d 33d96e8a }
-texture 72 { format Z16 UNORM   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x32000000   texels rows de23 5dcd c0e9 8452 aa89 d5bc }
-texture 73 { format X8Z24 UNORM   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x32400000   texels rows 0a2e9500 f24f4400 7a008500 472ddd00 21ef0900 964cf500 }
-texture 74 { format ZF32 FLOAT   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x32800000   texels rows 09b95f3f 4555153f 0e30223f 6b6b7a3f e085163f e5157e3f }
-texture 75 { format S8Z24 UNORM   source R G R G G_DATA_TYPE 4   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x32c00000   texels rows 1eaf391a ab7f02d2 e693e191 e0619322 45b747a6 b6cdefa4 }
-texture 76 { format ZF32_X24S8 FLOAT   source R G ZERO ONE_FLOAT G_DATA_TYPE 4   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x33000000   texels rows a33f633fe5000000 07cd013f23000000 d468043f8d000000 0c52593f8d000000 3fb5413fd2000000 c6f03c3fef000000 }
-texture 77 { format Z24S8 UINT   source G R G ONE_FLOAT G_DATA_TYPE 2   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x33400000   texels rows dfaa0188 4027ee18 5e7cecbf e081c2e7 651c47c2 a8183d93 }
-texture 78 { format R8 UNORM   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x33800000   texels rows e5 b4 ec 93 a0 76 }
-texture 79 { format R16 SNORM   source R ZERO ONE_FLOAT R   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x33c00000   texels rows 2454 3b88 5aaa 4a07 2711 b6b2 }
-texture 80 { format X8Z24 UNORM   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x34000000   texels rows 6e14fc00 d98b6f00 e1d2d900 65537a00 d5193c00 8154af00 }
-texture 81 { format R32 UNORM   source R R R ONE_INT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x34400000   texels rows 67cbd8cf 9dd94a08 7ca23039 c726b404 803e3f0b 1c72ca86 }
+texture 72 { format R16_G16 UNORM G_DATA_TYPE 1   type TWO_D   size 2 2   address 0x32000000   texels rows d8c14d73 e366a5ec d53e3c03 e3f759b8 }
+texture 73 { format R16_G16 UNORM G_DATA_TYPE 7   type TWO_D   size 2 2   address 0x32400000   texels rows 90744e3a 6de6a53b b9982838 472f043b }
+texture 74 { format A8B8G8R8 UNORM G_DATA_TYPE 1 B_DATA_TYPE 4 A_DATA_TYPE 3   type TWO_D   size 2 2   address 0x32800000   texels rows 2b7de316 f1fb5b4d cf4c18a0 78ff12dd }
+texture 75 { format R32_G32_B32_A32 SNORM G_DATA_TYPE 7 B_DATA_TYPE 4 A_DATA_TYPE 3   type TWO_D   size 2 2   address 0x32c00000   texels rows 01d8dcf31496273ff8e403f02a52bab5 8dee905873f9643f76d820da727bb94a 27f238c291b0153fb702eeb1a1e60216 fb7f4681e03f223f73ee7a05c3c2c8e1 }
+texture 76 { format Z16 UNORM   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x33000000   texels rows 6e33 40ab e0a9 820a fdf3 55a3 }
+texture 77 { format X8Z24 UNORM   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x33400000   texels rows bb2d6d00 6709bb00 bc2dae00 d0972d00 72ae1b00 a394d100 }
+texture 78 { format ZF32 FLOAT   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x33800000   texels rows 57ba163f 7dee5a3f 859c7f3f cea27e3f 6a9e2c3f 125c243f }
+texture 79 { format S8Z24 UNORM   source R G R G G_DATA_TYPE 4   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x33c00000   texels rows 34df0ae8 2baf99c8 8b47a314 6bb534a4 77f303f9 190f8384 }
+texture 80 { format ZF32_X24S8 FLOAT   source R G ZERO ONE_FLOAT G_DATA_TYPE 4   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x34000000   texels rows c52c743f1d000000 08bf2b3fb3000000 ae5a693fcf000000 6f68623f41000000 f85b553f73000000 616e203f6e000000 }
+texture 81 { format Z24S8 UINT   source G R G ONE_FLOAT G_DATA_TYPE 2   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x34400000   texels rows c85a1e63 37ef0b1a 819b52e9 4b4c826a 2116608c 4faf72c4 }
+texture 82 { format R8 UNORM   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x34800000   texels rows c9 69 df ea 98 40 }
+texture 83 { format R16 SNORM   source R ZERO ONE_FLOAT R   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x34c00000   texels rows 0377 c504 f2e6 8e36 0e21 d7a0 }
+texture 84 { format X8Z24 UNORM   source R R R ONE_FLOAT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x35000000   texels rows 0f859000 fe252900 6e749600 85dbf500 72eb4000 a02da200 }
+texture 85 { format R32 UNORM   source R R R ONE_INT   type TWO_D   size 3 2   DEPTH_TEXTURE 0x1   address 0x35400000   texels rows 6bf62b8c db9a7f16 427194fc 02fb5933 d4c4699b 5de4c7a7 }
 sampler 0 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f0a2784 0x3f800001 0x7f800000 0x3f3efc57 }
 handle 0 texture 0 sampler 0
 sampler 1 { address BORDER BORDER BORDER MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f0a2784 0x3f800001 0x7f800000 0x3f3efc57 }
@@ -312,47 +316,59 @@ sampler 110 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0
 handle 110 texture 70 sampler 110
 sampler 111 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x80000001 0x7f800001 0x401 0x80000000 }
 handle 111 texture 71 sampler 111
-sampler 112 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f000000 0x3e800000 0x3f400000 0x3f800000 }
+sampler 112 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f7ffb7f 0xbf7cc8ff 0x3e597600 0x0 }
 handle 112 texture 72 sampler 112
-sampler 113 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f000000 0x3e800000 0x3f400000 0x3f800000 }
+sampler 113 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f7ffb7f 0xbf7cc8ff 0x3e597600 0x0 }
 handle 113 texture 72 sampler 113
-sampler 114 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 }
+sampler 114 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3ecb95e0 0x39bb8d7a 0x33000001 0xc0c4a24c }
 handle 114 texture 73 sampler 114
-sampler 115 { address BORDER BORDER BORDER MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 }
+sampler 115 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3ecb95e0 0x39bb8d7a 0x33000001 0xc0c4a24c }
 handle 115 texture 73 sampler 115
-sampler 116 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf123456 0x3e800000 0x3f400000 0x3f800000 }
+sampler 116 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3e83a000 0x3f2a5fff 0x3 0xffffffff }
 handle 116 texture 74 sampler 116
-sampler 117 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf123456 0x3e800000 0x3f400000 0x3f800000 }
-handle 117 texture 74 sampler 117
-sampler 118 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f2aaaab 0x3e800000 0x3f400000 0x3f800000 }
-handle 118 texture 75 sampler 118
-sampler 119 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x1 0x3e800000 0x3f400000 0x3f800000 }
+sampler 117 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f800001 0x3f800001 0x80000000 0x80000001 }
+handle 117 texture 75 sampler 117
+sampler 118 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f000000 0x3e800000 0x3f400000 0x3f800000 }
+handle 118 texture 76 sampler 118
+sampler 119 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f000000 0x3e800000 0x3f400000 0x3f800000 }
 handle 119 texture 76 sampler 119
-sampler 120 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3eaaaaab 0x3e800000 0x3f400000 0x3f800000 }
+sampler 120 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 }
 handle 120 texture 77 sampler 120
-sampler 121 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 }
-handle 121 texture 78 sampler 121
-sampler 122 { address BORDER BORDER BORDER MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 }
+sampler 121 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 }
+handle 121 texture 77 sampler 121
+sampler 122 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf123456 0x3e800000 0x3f400000 0x3f800000 }
 handle 122 texture 78 sampler 122
-sampler 123 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf800001 0x3e800000 0x3f400000 0x3f800000 }
-handle 123 texture 79 sampler 123
-sampler 124 { address BORDER BORDER BORDER MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf800001 0x3e800000 0x3f400000 0x3f800000 }
+sampler 123 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf123456 0x3e800000 0x3f400000 0x3f800000 }
+handle 123 texture 78 sampler 123
+sampler 124 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f2aaaab 0x3e800000 0x3f400000 0x3f800000 }
 handle 124 texture 79 sampler 124
-sampler 125 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x7fc00000 0x3e800000 0x3f400000 0x3f800000 }
+sampler 125 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x1 0x3e800000 0x3f400000 0x3f800000 }
 handle 125 texture 80 sampler 125
-sampler 126 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x7fc00000 0x3e800000 0x3f400000 0x3f800000 }
-handle 126 texture 80 sampler 126
-sampler 127 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x2f812345 0x3e800000 0x3f400000 0x3f800000 }
-handle 127 texture 81 sampler 127
+sampler 126 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3eaaaaab 0x3e800000 0x3f400000 0x3f800000 }
+handle 126 texture 81 sampler 126
+sampler 127 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 }
+handle 127 texture 82 sampler 127
+sampler 128 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 }
+handle 128 texture 82 sampler 128
+sampler 129 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf800001 0x3e800000 0x3f400000 0x3f800000 }
+handle 129 texture 83 sampler 129
+sampler 130 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf800001 0x3e800000 0x3f400000 0x3f800000 }
+handle 130 texture 83 sampler 130
+sampler 131 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x7fc00000 0x3e800000 0x3f400000 0x3f800000 }
+handle 131 texture 84 sampler 131
+sampler 132 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x7fc00000 0x3e800000 0x3f400000 0x3f800000 }
+handle 132 texture 84 sampler 132
+sampler 133 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x2f812345 0x3e800000 0x3f400000 0x3f800000 }
+handle 133 texture 85 sampler 133
 
-warp 0 { asm "TLD4.R R8, R32, 0, 2D, 0xf"   active 0x3
+warp 0 { asm "TLD4.R R8, R72, 0, 2D, 0xf"   active 0x3
   s = { 1.25 2.7578125 ... }
   t = { 0.009765625 0 ... }
   expect lane 0 R8 = 0x3f0a2784 R9 = 0x3f0a2784 R10 = 0x3f0a2784 R11 = 0x3f0a2784
   expect lane 1 R8 = 0x3f0a2784 R9 = 0x3f0a2784 R10 = 0x3f0a2784 R11 = 0x3f0a2784
 }
 
-warp 1 { asm "TEX.LZ R8, R104, 1, 2D, 0xf"   active 0xf
+warp 1 { asm "TEX.LZ R8, R76, 1, 2D, 0xf"   active 0xf
   s = { -0.25 0.25 0.078125 -0.25 ... }
   t = { 0.25 0.75 -0.25 0 ... }
   expect lane 0 R8 = 0x3f0a2784 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
@@ -361,14 +377,14 @@ warp 1 { asm "TEX.LZ R8, R104, 1, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f0a2784 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
 }
 
-warp 2 { asm "TLD4.G R8, R64, 2, 2D, 0xf"   active 0x3
+warp 2 { asm "TLD4.G R8, R72, 2, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
   expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 3 { asm "TEX.LZ R8, R12, 3, 2D, 0xf"   active 0xf
+warp 3 { asm "TEX.LZ R8, R60, 3, 2D, 0xf"   active 0xf
   s = { 1.25 0.8496094 0.9375 1 ... }
   t = { 1 2.7578125 0.60546875 1 ... }
   expect lane 0 R8 = 0x0 R9 = 0x3f800000 R10 = 0xbdc50be3 R11 = 0x0
@@ -377,28 +393,28 @@ warp 3 { asm "TEX.LZ R8, R12, 3, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x3f800000 R10 = 0xbdc50be3 R11 = 0x0
 }
 
-warp 4 { asm "TLD4.B R8, R60, 4, 2D, 0xf"   active 0x3
+warp 4 { asm "TLD4.B R8, R116, 4, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x80000000 R9 = 0x80000000 R10 = 0x80000000 R11 = 0x80000000
   expect lane 1 R8 = 0x80000000 R9 = 0x80000000 R10 = 0x80000000 R11 = 0x80000000
 }
 
-warp 5 { asm "TLD4.A R8, R8, 5, 2D, 0xf"   active 0x3
+warp 5 { asm "TLD4.A R8, R48, 5, 2D, 0xf"   active 0x3
   s = { -1.7578125 0.25 ... }
   t = { 0.8496094 0.25 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 6 { asm "TLD4.R R8, R8, 6, 2D, 0xf"   active 0x3
+warp 6 { asm "TLD4.R R8, R104, 6, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3a4bca65 R9 = 0x3a4bca65 R10 = 0x3a4bca65 R11 = 0x3a4bca65
   expect lane 1 R8 = 0x3a4bca65 R9 = 0x3a4bca65 R10 = 0x3a4bca65 R11 = 0x3a4bca65
 }
 
-warp 7 { asm "TEX.LZ R8, R108, 7, 2D, 0xf"   active 0xf
+warp 7 { asm "TEX.LZ R8, R40, 7, 2D, 0xf"   active 0xf
   s = { -0.25 0.75 0.1953125 0.21484375 ... }
   t = { 0 0.8496094 0.1953125 0 ... }
   expect lane 0 R8 = 0x3a4bca65 R9 = 0xc7800000 R10 = 0xbf801fff R11 = 0x0
@@ -407,28 +423,28 @@ warp 7 { asm "TEX.LZ R8, R108, 7, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3e98d7a0 R9 = 0xc708ffbb R10 = 0xbdc66ae3 R11 = 0x0
 }
 
-warp 8 { asm "TLD4.G R8, R72, 8, 2D, 0xf"   active 0x3
+warp 8 { asm "TLD4.G R8, R56, 8, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0xff R9 = 0xff R10 = 0xff R11 = 0xff
   expect lane 1 R8 = 0xff R9 = 0xff R10 = 0xff R11 = 0xff
 }
 
-warp 9 { asm "TLD4.B R8, R52, 9, 2D, 0xf"   active 0x3
+warp 9 { asm "TLD4.B R8, R36, 9, 2D, 0xf"   active 0x3
   s = { 1 1 ... }
   t = { 1 0.1953125 ... }
   expect lane 0 R8 = 0x3f16ffb7 R9 = 0x3f16ffb7 R10 = 0x3f16ffb7 R11 = 0x3f487ace
   expect lane 1 R8 = 0x3f0605c5 R9 = 0x3f16ffb7 R10 = 0x3f16ffb7 R11 = 0x3f16ffb7
 }
 
-warp 10 { asm "TLD4.A R8, R60, 10, 2D, 0xf"   active 0x3
+warp 10 { asm "TLD4.A R8, R116, 10, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { 2.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 11 { asm "TEX.LZ R8, R16, 11, 2D, 0xf"   active 0xf
+warp 11 { asm "TEX.LZ R8, R12, 11, 2D, 0xf"   active 0xf
   s = { 0 0.078125 0.41210938 0.078125 ... }
   t = { 1 -0.087890625 1.25 -0.087890625 ... }
   expect lane 0 R8 = 0x3f45c5c6 R9 = 0x3ecececf R10 = 0x3f800000 R11 = 0x0
@@ -437,14 +453,14 @@ warp 11 { asm "TEX.LZ R8, R16, 11, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f45c5c6 R9 = 0x3ecececf R10 = 0x3f800000 R11 = 0x0
 }
 
-warp 12 { asm "TLD4.R R8, R76, 12, 2D, 0xf"   active 0x3
+warp 12 { asm "TLD4.R R8, R80, 12, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 13 { asm "TEX.LZ R8, R116, 13, 2D, 0xf"   active 0xf
+warp 13 { asm "TEX.LZ R8, R28, 13, 2D, 0xf"   active 0xf
   s = { -1.7578125 0.75 0.9277344 0.8496094 ... }
   t = { 1.25 2.7578125 -0.21679688 -0.21679688 ... }
   expect lane 0 R8 = 0x0 R9 = 0xbe316163 R10 = 0xbf800000 R11 = 0x0
@@ -453,14 +469,14 @@ warp 13 { asm "TEX.LZ R8, R116, 13, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0xbd47418f R9 = 0xbe2cf95a R10 = 0xbf67f7d0 R11 = 0x0
 }
 
-warp 14 { asm "TLD4.G R8, R36, 14, 2D, 0xf"   active 0x3
+warp 14 { asm "TLD4.G R8, R116, 14, 2D, 0xf"   active 0x3
   s = { 0 -1.7578125 ... }
   t = { 0.1953125 1 ... }
   expect lane 0 R8 = 0xff R9 = 0xe3 R10 = 0xff R11 = 0xff
   expect lane 1 R8 = 0xff R9 = 0xff R10 = 0xff R11 = 0xff
 }
 
-warp 15 { asm "TLD4.B R8, R96, 15, 2D, 0xf"   active 0x3
+warp 15 { asm "TLD4.B R8, R112, 15, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x7f R9 = 0x7f R10 = 0x7f R11 = 0x7f
@@ -474,7 +490,7 @@ warp 16 { asm "TLD4.A R8, R20, 16, 2D, 0xf"   active 0x3
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 17 { asm "TEX.LZ R8, R32, 17, 2D, 0xf"   active 0xf
+warp 17 { asm "TEX.LZ R8, R84, 17, 2D, 0xf"   active 0xf
   s = { 1.2226562 0.75 1.2226562 0.078125 ... }
   t = { 0.1953125 0.8496094 -0.25 -1.7578125 ... }
   expect lane 0 R8 = 0x3d868329 R9 = 0x3f75f5f6 R10 = 0x0 R11 = 0x0
@@ -483,28 +499,28 @@ warp 17 { asm "TEX.LZ R8, R32, 17, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3d868329 R9 = 0x3f75f5f6 R10 = 0x0 R11 = 0x0
 }
 
-warp 18 { asm "TLD4.R R8, R20, 18, 2D, 0xf"   active 0x3
+warp 18 { asm "TLD4.R R8, R76, 18, 2D, 0xf"   active 0x3
   s = { 0.25 0.61328125 ... }
   t = { 0.1953125 0.75 ... }
   expect lane 0 R8 = 0x1adbc7 R9 = 0xf3addb R10 = 0xffffff R11 = 0xffffff
   expect lane 1 R8 = 0xffffff R9 = 0xffffff R10 = 0x1c3373 R11 = 0xd7f2ac
 }
 
-warp 19 { asm "TLD4.G R8, R56, 19, 2D, 0xf"   active 0x3
+warp 19 { asm "TLD4.G R8, R108, 19, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 20 { asm "TLD4.B R8, R72, 20, 2D, 0xf"   active 0x3
+warp 20 { asm "TLD4.B R8, R64, 20, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 21 { asm "TEX.LZ R8, R48, 21, 2D, 0xf"   active 0xf
+warp 21 { asm "TEX.LZ R8, R112, 21, 2D, 0xf"   active 0xf
   s = { 0.8496094 -0.25 0.75 1 ... }
   t = { -0.25 0.01171875 0.8496094 0.078125 ... }
   expect lane 0 R8 = 0x3ebe94bf R9 = 0x3ec43099 R10 = 0x0 R11 = 0x0
@@ -513,28 +529,28 @@ warp 21 { asm "TEX.LZ R8, R48, 21, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3efdfefe R9 = 0x3e7c83a1 R10 = 0x0 R11 = 0x0
 }
 
-warp 22 { asm "TLD4.A R8, R0, 22, 2D, 0xf"   active 0x3
+warp 22 { asm "TLD4.A R8, R96, 22, 2D, 0xf"   active 0x3
   s = { 0.8496094 0.078125 ... }
   t = { -0.056640625 -0.25 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 23 { asm "TLD4.R R8, R48, 23, 2D, 0xf"   active 0x3
+warp 23 { asm "TLD4.R R8, R112, 23, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { 2.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x3f55d5d6 R9 = 0x3f55d5d6 R10 = 0x3f55d5d6 R11 = 0x3f55d5d6
   expect lane 1 R8 = 0x3f55d5d6 R9 = 0x3f55d5d6 R10 = 0x3f55d5d6 R11 = 0x3f55d5d6
 }
 
-warp 24 { asm "TLD4.G R8, R96, 24, 2D, 0xf"   active 0x3
+warp 24 { asm "TLD4.G R8, R88, 24, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x3e4630c6 R9 = 0x3e4630c6 R10 = 0x3e4630c6 R11 = 0x3e4630c6
   expect lane 1 R8 = 0x3e4630c6 R9 = 0x3e4630c6 R10 = 0x3e4630c6 R11 = 0x3e4630c6
 }
 
-warp 25 { asm "TEX.LZ R8, R36, 25, 2D, 0xf"   active 0xf
+warp 25 { asm "TEX.LZ R8, R92, 25, 2D, 0xf"   active 0xf
   s = { 0.078125 1 0.75 0.25 ... }
   t = { -1.7578125 1.25 0 1.25 ... }
   expect lane 0 R8 = 0x0 R9 = 0x3e46318c R10 = 0x3f1ce73a R11 = 0x0
@@ -543,14 +559,14 @@ warp 25 { asm "TEX.LZ R8, R36, 25, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x3e46318c R10 = 0x3f1ce73a R11 = 0x0
 }
 
-warp 26 { asm "TLD4.B R8, R8, 26, 2D, 0xf"   active 0x3
+warp 26 { asm "TLD4.B R8, R84, 26, 2D, 0xf"   active 0x3
   s = { 0.25 2.7578125 ... }
   t = { -1.7578125 0 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 27 { asm "TEX.LZ R8, R76, 27, 2D, 0xf"   active 0xf
+warp 27 { asm "TEX.LZ R8, R108, 27, 2D, 0xf"   active 0xf
   s = { 1.25 2.7578125 2.7578125 2.7578125 ... }
   t = { 0.1953125 0.1953125 0.75 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x3ef7bcf8 R10 = 0x0 R11 = 0x0
@@ -559,14 +575,14 @@ warp 27 { asm "TEX.LZ R8, R76, 27, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x3ef7bcf8 R10 = 0x0 R11 = 0x0
 }
 
-warp 28 { asm "TLD4.A R8, R64, 28, 2D, 0xf"   active 0x3
+warp 28 { asm "TLD4.A R8, R68, 28, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 29 { asm "TEX.LZ R8, R68, 29, 2D, 0xf"   active 0xf
+warp 29 { asm "TEX.LZ R8, R4, 29, 2D, 0xf"   active 0xf
   s = { 2.7578125 2.7578125 0 0 ... }
   t = { 0.078125 0.6484375 1 0.078125 ... }
   expect lane 0 R8 = 0x3f2aaaab R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -575,14 +591,14 @@ warp 29 { asm "TEX.LZ R8, R68, 29, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f2aaaab R9 = 0xbeaaaaab R10 = 0xbf042108 R11 = 0x0
 }
 
-warp 30 { asm "TLD4.R R8, R52, 30, 2D, 0xf"   active 0x3
+warp 30 { asm "TLD4.R R8, R104, 30, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
   expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 31 { asm "TEX.LZ R8, R40, 31, 2D, 0xf"   active 0xf
+warp 31 { asm "TEX.LZ R8, R56, 31, 2D, 0xf"   active 0xf
   s = { 0.75 0.078125 -0.25 -0.25 ... }
   t = { 0.25 0.8496094 0.75 0.8496094 ... }
   expect lane 0 R8 = 0x3d888111 R9 = 0xbe888911 R10 = 0x3e2288a3 R11 = 0x0
@@ -591,14 +607,14 @@ warp 31 { asm "TEX.LZ R8, R40, 31, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x0 R10 = 0x3efbeefc R11 = 0x0
 }
 
-warp 32 { asm "TLD4.G R8, R32, 32, 2D, 0xf"   active 0x3
+warp 32 { asm "TLD4.G R8, R64, 32, 2D, 0xf"   active 0x3
   s = { 0.25 0.078125 ... }
   t = { 2.7578125 0.1953125 ... }
   expect lane 0 R8 = 0x3f6eeeef R9 = 0x3f6eeeef R10 = 0x3f6eeeef R11 = 0x3f6eeeef
   expect lane 1 R8 = 0x3f6eeeef R9 = 0x3e888889 R10 = 0x3f6eeeef R11 = 0x3f6eeeef
 }
 
-warp 33 { asm "TEX.LZ R8, R80, 33, 2D, 0xf"   active 0xf
+warp 33 { asm "TEX.LZ R8, R112, 33, 2D, 0xf"   active 0xf
   s = { -0.25 2.7578125 -0.25 0.078125 ... }
   t = { -0.25 0.3359375 -0.25 1.25 ... }
   expect lane 0 R8 = 0x0 R9 = 0x3f6eeeef R10 = 0x0 R11 = 0x0
@@ -607,14 +623,14 @@ warp 33 { asm "TEX.LZ R8, R80, 33, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x3f6eeeef R10 = 0x0 R11 = 0x0
 }
 
-warp 34 { asm "TLD4.B R8, R72, 34, 2D, 0xf"   active 0x3
+warp 34 { asm "TLD4.B R8, R84, 34, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x477c0000 R9 = 0x477c0000 R10 = 0x477c0000 R11 = 0x477c0000
   expect lane 1 R8 = 0x477c0000 R9 = 0x477c0000 R10 = 0x477c0000 R11 = 0x477c0000
 }
 
-warp 35 { asm "TEX.LZ R8, R92, 35, 2D, 0xf"   active 0xf
+warp 35 { asm "TEX.LZ R8, R80, 35, 2D, 0xf"   active 0xf
   s = { 1 0.078125 0.078125 1.1640625 ... }
   t = { -0.25 2.7578125 0.25 0.25 ... }
   expect lane 0 R8 = 0x3f620000 R9 = 0x7fffe000 R10 = 0x46fc0000 R11 = 0x0
@@ -623,14 +639,14 @@ warp 35 { asm "TEX.LZ R8, R92, 35, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3e9b6000 R9 = 0x7fffe000 R10 = 0x4750c000 R11 = 0x0
 }
 
-warp 36 { asm "TLD4.A R8, R4, 36, 2D, 0xf"   active 0x3
+warp 36 { asm "TLD4.A R8, R20, 36, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 37 { asm "TEX.LZ R8, R60, 37, 2D, 0xf"   active 0xf
+warp 37 { asm "TEX.LZ R8, R44, 37, 2D, 0xf"   active 0xf
   s = { 0.25 -0.25 2.7578125 1 ... }
   t = { 0.078125 0.8496094 0.8496094 -0.25 ... }
   expect lane 0 R8 = 0x3dcd38cd R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -646,7 +662,7 @@ warp 38 { asm "TLD4.R R8, R56, 38, 2D, 0xf"   active 0x3
   expect lane 1 R8 = 0x3f338a2a R9 = 0x3f791d8a R10 = 0x3f791d8a R11 = 0x3f338a2a
 }
 
-warp 39 { asm "TEX.LZ R8, R48, 39, 2D, 0xf"   active 0xf
+warp 39 { asm "TEX.LZ R8, R72, 39, 2D, 0xf"   active 0xf
   s = { 0.25 0.8496094 0 0 ... }
   t = { -1.7578125 0.1953125 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3f791d8a R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -655,28 +671,28 @@ warp 39 { asm "TEX.LZ R8, R48, 39, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f791d8a R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 40 { asm "TLD4.G R8, R32, 40, 2D, 0xf"   active 0x3
+warp 40 { asm "TLD4.G R8, R72, 40, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0xff R9 = 0xff R10 = 0xff R11 = 0xff
   expect lane 1 R8 = 0xff R9 = 0xff R10 = 0xff R11 = 0xff
 }
 
-warp 41 { asm "TLD4.B R8, R12, 41, 2D, 0xf"   active 0x3
+warp 41 { asm "TLD4.B R8, R80, 41, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 42 { asm "TLD4.A R8, R80, 42, 2D, 0xf"   active 0x3
+warp 42 { asm "TLD4.A R8, R64, 42, 2D, 0xf"   active 0x3
   s = { 1.25 -1.7578125 ... }
   t = { 0.25 1 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 43 { asm "TEX.LZ R8, R32, 43, 2D, 0xf"   active 0xf
+warp 43 { asm "TEX.LZ R8, R28, 43, 2D, 0xf"   active 0xf
   s = { 0.46679688 1 1 0 ... }
   t = { 0.8496094 1.25 -0.25 2.7578125 ... }
   expect lane 0 R8 = 0x3f1fa366 R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -685,21 +701,21 @@ warp 43 { asm "TEX.LZ R8, R32, 43, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0xb87fffff R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 44 { asm "TLD4.R R8, R48, 44, 2D, 0xf"   active 0x3
+warp 44 { asm "TLD4.R R8, R16, 44, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x47800000 R9 = 0x47800000 R10 = 0x47800000 R11 = 0x47800000
   expect lane 1 R8 = 0x47800000 R9 = 0x47800000 R10 = 0x47800000 R11 = 0x47800000
 }
 
-warp 45 { asm "TLD4.G R8, R76, 45, 2D, 0xf"   active 0x3
+warp 45 { asm "TLD4.G R8, R12, 45, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { 2.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 46 { asm "TEX.LZ R8, R8, 46, 2D, 0xf"   active 0xf
+warp 46 { asm "TEX.LZ R8, R24, 46, 2D, 0xf"   active 0xf
   s = { 0.75 0.8496094 0.078125 -0.25 ... }
   t = { -0.25 -1.7578125 0.25 0.8496094 ... }
   expect lane 0 R8 = 0x3e54d4d5 R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -708,14 +724,14 @@ warp 46 { asm "TEX.LZ R8, R8, 46, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3e54d4d5 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 47 { asm "TLD4.B R8, R44, 47, 2D, 0xf"   active 0x3
+warp 47 { asm "TLD4.B R8, R92, 47, 2D, 0xf"   active 0x3
   s = { 0.25 0.078125 ... }
   t = { 1 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 48 { asm "TEX.LZ R8, R116, 48, 2D, 0xf"   active 0xf
+warp 48 { asm "TEX.LZ R8, R28, 48, 2D, 0xf"   active 0xf
   s = { 0.8496094 0 0 0.75 ... }
   t = { 0 -1.7578125 0.75 0.25 ... }
   expect lane 0 R8 = 0xbf05030a R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -724,14 +740,14 @@ warp 48 { asm "TEX.LZ R8, R116, 48, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3d214143 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 49 { asm "TLD4.A R8, R60, 49, 2D, 0xf"   active 0x3
+warp 49 { asm "TLD4.A R8, R64, 49, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 50 { asm "TLD4.R R8, R72, 50, 2D, 0xf"   active 0x3
+warp 50 { asm "TLD4.R R8, R76, 50, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3 R9 = 0x3 R10 = 0x3 R11 = 0x3
@@ -745,7 +761,7 @@ warp 51 { asm "TLD4.G R8, R76, 51, 2D, 0xf"   active 0x3
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x3d888889 R11 = 0x3f24a4a5
 }
 
-warp 52 { asm "TEX.LZ R8, R72, 52, 2D, 0xf"   active 0xf
+warp 52 { asm "TEX.LZ R8, R68, 52, 2D, 0xf"   active 0xf
   s = { 0.8496094 0.091796875 0.091796875 1 ... }
   t = { 1.25 1.25 0.1953125 0.8496094 ... }
   expect lane 0 R8 = 0x3eacacad R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -754,14 +770,14 @@ warp 52 { asm "TEX.LZ R8, R72, 52, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3eacacad R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 53 { asm "TLD4.B R8, R60, 53, 2D, 0xf"   active 0x3
+warp 53 { asm "TLD4.B R8, R72, 53, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0xbc810102 R9 = 0xbc810102 R10 = 0xbc810102 R11 = 0xbc810102
   expect lane 1 R8 = 0xbc810102 R9 = 0xbc810102 R10 = 0xbc810102 R11 = 0xbc810102
 }
 
-warp 54 { asm "TEX.LZ R8, R116, 54, 2D, 0xf"   active 0xf
+warp 54 { asm "TEX.LZ R8, R28, 54, 2D, 0xf"   active 0xf
   s = { 0.078125 -0.25 0.22070312 -0.25 ... }
   t = { 0 0.1953125 0.078125 2.7578125 ... }
   expect lane 0 R8 = 0xbe75e9ec R9 = 0xbf03b707 R10 = 0x3ef891f1 R11 = 0xbc2d815b
@@ -770,28 +786,28 @@ warp 54 { asm "TEX.LZ R8, R116, 54, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f55abab R9 = 0xbeb5696b R10 = 0xbc810102 R11 = 0xbf2d5b5b
 }
 
-warp 55 { asm "TLD4.A R8, R48, 55, 2D, 0xf"   active 0x3
+warp 55 { asm "TLD4.A R8, R112, 55, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0xff R9 = 0xff R10 = 0xff R11 = 0xff
   expect lane 1 R8 = 0xff R9 = 0xff R10 = 0xff R11 = 0xff
 }
 
-warp 56 { asm "TLD4.R R8, R104, 56, 2D, 0xf"   active 0x3
+warp 56 { asm "TLD4.R R8, R8, 56, 2D, 0xf"   active 0x3
   s = { 0.078125 -0.17382812 ... }
   t = { 1 1.1875 ... }
   expect lane 0 R8 = 0xffffff80 R9 = 0xffffff80 R10 = 0x1b R11 = 0xffffff80
   expect lane 1 R8 = 0xffffff80 R9 = 0xffffff80 R10 = 0x1b R11 = 0xffffff80
 }
 
-warp 57 { asm "TLD4.G R8, R40, 57, 2D, 0xf"   active 0x3
+warp 57 { asm "TLD4.G R8, R56, 57, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3ec8c8c9 R9 = 0x3ec8c8c9 R10 = 0x3ec8c8c9 R11 = 0x3ec8c8c9
   expect lane 1 R8 = 0x3ec8c8c9 R9 = 0x3ec8c8c9 R10 = 0x3ec8c8c9 R11 = 0x3ec8c8c9
 }
 
-warp 58 { asm "TEX.LZ R8, R56, 58, 2D, 0xf"   active 0xf
+warp 58 { asm "TEX.LZ R8, R92, 58, 2D, 0xf"   active 0xf
   s = { 2.7578125 0.8496094 2.7578125 1 ... }
   t = { 0.1953125 -0.25 0.8496094 0.56640625 ... }
   expect lane 0 R8 = 0x0 R9 = 0x3ec8c8c9 R10 = 0x0 R11 = 0x0
@@ -800,14 +816,14 @@ warp 58 { asm "TEX.LZ R8, R56, 58, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x3ec8c8c9 R10 = 0x0 R11 = 0x0
 }
 
-warp 59 { asm "TLD4.B R8, R36, 59, 2D, 0xf"   active 0x3
+warp 59 { asm "TLD4.B R8, R116, 59, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 60 { asm "TEX.LZ R8, R116, 60, 2D, 0xf"   active 0xf
+warp 60 { asm "TEX.LZ R8, R16, 60, 2D, 0xf"   active 0xf
   s = { 0.984375 1.25 0.25 0.75 ... }
   t = { 0.1953125 0.078125 0.17578125 1 ... }
   expect lane 0 R8 = 0xbd893112 R9 = 0x3f388b71 R10 = 0x0 R11 = 0x0
@@ -816,28 +832,28 @@ warp 60 { asm "TEX.LZ R8, R116, 60, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3ebd797b R9 = 0x3f408181 R10 = 0x0 R11 = 0x0
 }
 
-warp 61 { asm "TLD4.A R8, R12, 61, 2D, 0xf"   active 0x3
+warp 61 { asm "TLD4.A R8, R44, 61, 2D, 0xf"   active 0x3
   s = { 0 0 ... }
   t = { 0.078125 1.25 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 62 { asm "TLD4.R R8, R80, 62, 2D, 0xf"   active 0x3
+warp 62 { asm "TLD4.R R8, R116, 62, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { 2.7578125 2.7578125 ... }
   expect lane 0 R8 = 0xffffff81 R9 = 0xffffff81 R10 = 0xffffff81 R11 = 0xffffff81
   expect lane 1 R8 = 0xffffff81 R9 = 0xffffff81 R10 = 0xffffff81 R11 = 0xffffff81
 }
 
-warp 63 { asm "TLD4.G R8, R28, 63, 2D, 0xf"   active 0x3
+warp 63 { asm "TLD4.G R8, R76, 63, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3f727cf2 R9 = 0x3f727cf2 R10 = 0x3f727cf2 R11 = 0x3f727cf2
   expect lane 1 R8 = 0x3f727cf2 R9 = 0x3f727cf2 R10 = 0x3f727cf2 R11 = 0x3f727cf2
 }
 
-warp 0 { asm "TEX.LZ R8, R116, 64, 2D, 0xf"   active 0xf
+warp 0 { asm "TEX.LZ R8, R0, 64, 2D, 0xf"   active 0xf
   s = { 0 0.25 1 0.75 ... }
   t = { -1.7578125 1.25 -0.015625 -0.25 ... }
   expect lane 0 R8 = 0x3c902409 R9 = 0x3f727c9f R10 = 0x3cd0340d R11 = 0x0
@@ -846,14 +862,14 @@ warp 0 { asm "TEX.LZ R8, R116, 64, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3c902409 R9 = 0x3f727c9f R10 = 0x3cd0340d R11 = 0x0
 }
 
-warp 1 { asm "TLD4.B R8, R112, 65, 2D, 0xf"   active 0x3
+warp 1 { asm "TLD4.B R8, R20, 65, 2D, 0xf"   active 0x3
   s = { 0.75 0.75 ... }
   t = { 1.25 1 ... }
   expect lane 0 R8 = 0x3f205141 R9 = 0x3f205141 R10 = 0x3f205141 R11 = 0x3f205141
   expect lane 1 R8 = 0x3f205141 R9 = 0x3f205141 R10 = 0x3f205141 R11 = 0xbe9f4d3f
 }
 
-warp 2 { asm "TEX.LZ R8, R20, 66, 2D, 0xf"   active 0xf
+warp 2 { asm "TEX.LZ R8, R64, 66, 2D, 0xf"   active 0xf
   s = { 0.8496094 -1.7578125 0.265625 2.7578125 ... }
   t = { 1.25 0.078125 0 -0.25 ... }
   expect lane 0 R8 = 0xbef479e9 R9 = 0x3f800000 R10 = 0x3f205141 R11 = 0x0
@@ -869,21 +885,21 @@ warp 3 { asm "TLD4.A R8, R84, 67, 2D, 0xf"   active 0x3
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 4 { asm "TLD4.R R8, R76, 68, 2D, 0xf"   active 0x3
+warp 4 { asm "TLD4.R R8, R24, 68, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0xfffffe00 R9 = 0xfffffe00 R10 = 0xfffffe00 R11 = 0xfffffe00
   expect lane 1 R8 = 0xfffffe00 R9 = 0xfffffe00 R10 = 0xfffffe00 R11 = 0xfffffe00
 }
 
-warp 5 { asm "TLD4.G R8, R108, 69, 2D, 0xf"   active 0x3
+warp 5 { asm "TLD4.G R8, R0, 69, 2D, 0xf"   active 0x3
   s = { 0.75 -0.25 ... }
   t = { -1.7578125 0.1875 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 6 { asm "TEX.LZ R8, R64, 70, 2D, 0xf"   active 0xf
+warp 6 { asm "TEX.LZ R8, R108, 70, 2D, 0xf"   active 0xf
   s = { 0.75 2.7578125 0.8496094 0.1953125 ... }
   t = { 0.078125 1.25 0.1953125 0.078125 ... }
   expect lane 0 R8 = 0x3db7a8b8 R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -892,14 +908,14 @@ warp 6 { asm "TEX.LZ R8, R64, 70, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f6cf1ed R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 7 { asm "TLD4.B R8, R112, 71, 2D, 0xf"   active 0x3
+warp 7 { asm "TLD4.B R8, R20, 71, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 8 { asm "TEX.LZ R8, R96, 72, 2D, 0xf"   active 0xf
+warp 8 { asm "TEX.LZ R8, R80, 72, 2D, 0xf"   active 0xf
   s = { 0.078125 -1.7578125 -1.7578125 0.12890625 ... }
   t = { 0.8496094 -0.25 0.25 -0.25 ... }
   expect lane 0 R8 = 0x3ecd9d9b R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -908,28 +924,28 @@ warp 8 { asm "TEX.LZ R8, R96, 72, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f223944 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 9 { asm "TLD4.A R8, R112, 73, 2D, 0xf"   active 0x3
+warp 9 { asm "TLD4.A R8, R4, 73, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 10 { asm "TLD4.R R8, R88, 74, 2D, 0xf"   active 0x3
+warp 10 { asm "TLD4.R R8, R96, 74, 2D, 0xf"   active 0x3
   s = { 0.75 0.75 ... }
   t = { 0.8496094 0.078125 ... }
   expect lane 0 R8 = 0xffff8001 R9 = 0xffff8001 R10 = 0xffff8001 R11 = 0xffffb8ab
   expect lane 1 R8 = 0x43e8 R9 = 0xffff8001 R10 = 0xffff8001 R11 = 0xffff8001
 }
 
-warp 11 { asm "TLD4.G R8, R92, 75, 2D, 0xf"   active 0x3
+warp 11 { asm "TLD4.G R8, R68, 75, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { 2.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 12 { asm "TEX.LZ R8, R84, 76, 2D, 0xf"   active 0xf
+warp 12 { asm "TEX.LZ R8, R64, 76, 2D, 0xf"   active 0xf
   s = { 0.8496094 2.7578125 0.75 0.25 ... }
   t = { 0.8496094 0.8496094 0.1953125 1.25 ... }
   expect lane 0 R8 = 0x3f1d2000 R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -938,7 +954,7 @@ warp 12 { asm "TEX.LZ R8, R84, 76, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x7f802000 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 13 { asm "TLD4.B R8, R108, 77, 2D, 0xf"   active 0x3
+warp 13 { asm "TLD4.B R8, R44, 77, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -954,7 +970,7 @@ warp 14 { asm "TEX.LZ R8, R68, 78, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x3efeeaff R10 = 0x0 R11 = 0x0
 }
 
-warp 15 { asm "TLD4.A R8, R4, 79, 2D, 0xf"   active 0x3
+warp 15 { asm "TLD4.A R8, R88, 79, 2D, 0xf"   active 0x3
   s = { 0.1953125 0.25 ... }
   t = { 0.1953125 0.078125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -970,28 +986,28 @@ warp 16 { asm "TEX.LZ R8, R104, 80, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f1db73b R9 = 0xbf800000 R10 = 0x0 R11 = 0x0
 }
 
-warp 17 { asm "TLD4.R R8, R56, 81, 2D, 0xf"   active 0x3
+warp 17 { asm "TLD4.R R8, R12, 81, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3 R9 = 0x3 R10 = 0x3 R11 = 0x3
   expect lane 1 R8 = 0x3 R9 = 0x3 R10 = 0x3 R11 = 0x3
 }
 
-warp 18 { asm "TLD4.G R8, R64, 82, 2D, 0xf"   active 0x3
+warp 18 { asm "TLD4.G R8, R68, 82, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0xffff8001 R9 = 0xffff8001 R10 = 0xffff8001 R11 = 0xffff8001
   expect lane 1 R8 = 0xffff8001 R9 = 0xffff8001 R10 = 0xffff8001 R11 = 0xffff8001
 }
 
-warp 19 { asm "TLD4.B R8, R112, 83, 2D, 0xf"   active 0x3
+warp 19 { asm "TLD4.B R8, R44, 83, 2D, 0xf"   active 0x3
   s = { 0.75 0.9765625 ... }
   t = { 0.41796875 0.41796875 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 20 { asm "TEX.LZ R8, R84, 84, 2D, 0xf"   active 0xf
+warp 20 { asm "TEX.LZ R8, R104, 84, 2D, 0xf"   active 0xf
   s = { 0.078125 0.25 0.1953125 2.7578125 ... }
   t = { 0.56640625 1.25 0.56640625 1 ... }
   expect lane 0 R8 = 0x46afe000 R9 = 0x7fffe000 R10 = 0x0 R11 = 0x0
@@ -1000,14 +1016,14 @@ warp 20 { asm "TEX.LZ R8, R84, 84, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x477fe000 R9 = 0x7fffe000 R10 = 0x0 R11 = 0x0
 }
 
-warp 21 { asm "TLD4.A R8, R80, 85, 2D, 0xf"   active 0x3
+warp 21 { asm "TLD4.A R8, R16, 85, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 22 { asm "TEX.LZ R8, R20, 86, 2D, 0xf"   active 0xf
+warp 22 { asm "TEX.LZ R8, R84, 86, 2D, 0xf"   active 0xf
   s = { 0.078125 0.078125 0 -0.25 ... }
   t = { -1.7578125 0.8496094 0.25 0.25 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -1016,14 +1032,14 @@ warp 22 { asm "TEX.LZ R8, R20, 86, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 23 { asm "TLD4.R R8, R44, 87, 2D, 0xf"   active 0x3
+warp 23 { asm "TLD4.R R8, R68, 87, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 24 { asm "TEX.LZ R8, R56, 88, 2D, 0xf"   active 0xf
+warp 24 { asm "TEX.LZ R8, R104, 88, 2D, 0xf"   active 0xf
   s = { 2.7578125 0.078125 0.8496094 0.078125 ... }
   t = { 0.078125 1 -0.25 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -1032,28 +1048,28 @@ warp 24 { asm "TEX.LZ R8, R56, 88, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 25 { asm "TLD4.G R8, R72, 89, 2D, 0xf"   active 0x3
+warp 25 { asm "TLD4.G R8, R56, 89, 2D, 0xf"   active 0x3
   s = { 0.25 0 ... }
   t = { 0.8496094 0.75 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 26 { asm "TLD4.B R8, R72, 90, 2D, 0xf"   active 0x3
+warp 26 { asm "TLD4.B R8, R32, 90, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 27 { asm "TLD4.A R8, R80, 91, 2D, 0xf"   active 0x3
+warp 27 { asm "TLD4.A R8, R84, 91, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 28 { asm "TEX.LZ R8, R64, 92, 2D, 0xf"   active 0xf
+warp 28 { asm "TEX.LZ R8, R32, 92, 2D, 0xf"   active 0xf
   s = { 1.25 0.8496094 1 0.1953125 ... }
   t = { 0.25 0.1953125 -1.7578125 0.8496094 ... }
   expect lane 0 R8 = 0x3eaaaaab R9 = 0x0 R10 = 0x0 R11 = 0x0
@@ -1062,14 +1078,14 @@ warp 28 { asm "TEX.LZ R8, R64, 92, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f33d35a R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 29 { asm "TLD4.R R8, R28, 93, 2D, 0xf"   active 0x3
+warp 29 { asm "TLD4.R R8, R40, 93, 2D, 0xf"   active 0x3
   s = { 0.1953125 0.75 ... }
   t = { 1 0.25 ... }
   expect lane 0 R8 = 0xb8800000 R9 = 0xb8800000 R10 = 0x3f03a000 R11 = 0xb8800000
   expect lane 1 R8 = 0x3f240000 R9 = 0xb8800000 R10 = 0xb8800000 R11 = 0x3f596000
 }
 
-warp 30 { asm "TEX.LZ R8, R16, 94, 2D, 0xf"   active 0xf
+warp 30 { asm "TEX.LZ R8, R76, 94, 2D, 0xf"   active 0xf
   s = { 2.7578125 0.25 0.8496094 0.25 ... }
   t = { -1.7578125 0.75 -0.25 1 ... }
   expect lane 0 R8 = 0xb8800000 R9 = 0x80000000 R10 = 0xbeaaa000 R11 = 0x40490000
@@ -1078,14 +1094,14 @@ warp 30 { asm "TEX.LZ R8, R16, 94, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3e83a000 R9 = 0x3e926000 R10 = 0x3e5a6000 R11 = 0x3fee0000
 }
 
-warp 31 { asm "TLD4.G R8, R12, 95, 2D, 0xf"   active 0x3
+warp 31 { asm "TLD4.G R8, R108, 95, 2D, 0xf"   active 0x3
   s = { -1.7578125 -1.7578125 ... }
   t = { 2.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3a1ab975 R9 = 0x3a1ab975 R10 = 0x3a1ab975 R11 = 0x3a1ab975
   expect lane 1 R8 = 0x3a1ab975 R9 = 0x3a1ab975 R10 = 0x3a1ab975 R11 = 0x3a1ab975
 }
 
-warp 32 { asm "TEX.LZ R8, R24, 96, 2D, 0xf"   active 0xf
+warp 32 { asm "TEX.LZ R8, R48, 96, 2D, 0xf"   active 0xf
   s = { 0.1953125 -0.14648438 -1.7578125 0.078125 ... }
   t = { 0.078125 -1.7578125 -1.7578125 1 ... }
   expect lane 0 R8 = 0x3f656890 R9 = 0x3f7c1ecc R10 = 0x3f31a781 R11 = 0x3f5e6262
@@ -1094,14 +1110,14 @@ warp 32 { asm "TEX.LZ R8, R24, 96, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0xbf800000 R9 = 0x3a1ab975 R10 = 0x3f801fff R11 = 0xb8800000
 }
 
-warp 33 { asm "TLD4.B R8, R92, 97, 2D, 0xf"   active 0x3
+warp 33 { asm "TLD4.B R8, R100, 97, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { 2.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 34 { asm "TEX.LZ R8, R28, 98, 2D, 0xf"   active 0xf
+warp 34 { asm "TEX.LZ R8, R116, 98, 2D, 0xf"   active 0xf
   s = { 0.75 -0.25 1.25 0.1953125 ... }
   t = { 0.1953125 1.25 1 0.25 ... }
   expect lane 0 R8 = 0x3e9ef69f R9 = 0x3e0cf08d R10 = 0x3e931893 R11 = 0x0
@@ -1110,14 +1126,14 @@ warp 34 { asm "TEX.LZ R8, R28, 98, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f0a528a R9 = 0x3f21e7a2 R10 = 0x3e4decce R11 = 0x0
 }
 
-warp 35 { asm "TLD4.A R8, R64, 99, 2D, 0xf"   active 0x3
+warp 35 { asm "TLD4.A R8, R32, 99, 2D, 0xf"   active 0x3
   s = { 0.1953125 -1.7578125 ... }
   t = { 0.8496094 0 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 36 { asm "TEX.LZ R8, R76, 100, 2D, 0xf"   active 0xf
+warp 36 { asm "TEX.LZ R8, R48, 100, 2D, 0xf"   active 0xf
   s = { 0.1953125 1 0.8496094 2.7578125 ... }
   t = { 2.7578125 0.078125 0.75 0.8496094 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x3f042108 R11 = 0x0
@@ -1126,14 +1142,14 @@ warp 36 { asm "TEX.LZ R8, R76, 100, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x3f042108 R11 = 0x0
 }
 
-warp 37 { asm "TLD4.R R8, R76, 101, 2D, 0xf"   active 0x3
+warp 37 { asm "TLD4.R R8, R32, 101, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3f19999a R9 = 0x3f19999a R10 = 0x3f19999a R11 = 0x3f19999a
   expect lane 1 R8 = 0x3f19999a R9 = 0x3f19999a R10 = 0x3f19999a R11 = 0x3f19999a
 }
 
-warp 38 { asm "TEX.LZ R8, R68, 102, 2D, 0xf"   active 0xf
+warp 38 { asm "TEX.LZ R8, R8, 102, 2D, 0xf"   active 0xf
   s = { 2.7578125 -1.7578125 0.8496094 2.7578125 ... }
   t = { 0.8496094 0.25 2.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x3f19999a R9 = 0x0 R10 = 0x0 R11 = 0x3f6eeeef
@@ -1142,14 +1158,14 @@ warp 38 { asm "TEX.LZ R8, R68, 102, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f19999a R9 = 0x0 R10 = 0x0 R11 = 0x3f6eeeef
 }
 
-warp 39 { asm "TLD4.G R8, R72, 103, 2D, 0xf"   active 0x3
+warp 39 { asm "TLD4.G R8, R0, 103, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 40 { asm "TEX.LZ R8, R28, 104, 2D, 0xf"   active 0xf
+warp 40 { asm "TEX.LZ R8, R68, 104, 2D, 0xf"   active 0xf
   s = { -1.7578125 0 1 0.8378906 ... }
   t = { 1.25 0.25 -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x3ec0c0c1 R9 = 0x0 R10 = 0x3f40c0c1 R11 = 0x0
@@ -1158,14 +1174,14 @@ warp 40 { asm "TEX.LZ R8, R28, 104, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3ec0c0c1 R9 = 0x0 R10 = 0x3f40c0c1 R11 = 0x0
 }
 
-warp 41 { asm "TLD4.B R8, R112, 105, 2D, 0xf"   active 0x3
+warp 41 { asm "TLD4.B R8, R60, 105, 2D, 0xf"   active 0x3
   s = { 1.25 0.1953125 ... }
   t = { 0.7246094 0.75 ... }
   expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
   expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x3f6ceced R11 = 0x0
 }
 
-warp 42 { asm "TEX.LZ R8, R8, 106, 2D, 0xf"   active 0xf
+warp 42 { asm "TEX.LZ R8, R104, 106, 2D, 0xf"   active 0xf
   s = { 1.25 0.38867188 0.38867188 0.25 ... }
   t = { 0.8496094 0 -1.7578125 0.25 ... }
   expect lane 0 R8 = 0x3eb4b4b5 R9 = 0x3d40c0c1 R10 = 0x0 R11 = 0x0
@@ -1174,161 +1190,207 @@ warp 42 { asm "TEX.LZ R8, R8, 106, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3ca0a0a1 R9 = 0x3eb4b4b5 R10 = 0x3f2fafb0 R11 = 0x0
 }
 
-warp 43 { asm "TLD4.A R8, R56, 107, 2D, 0xf"   active 0x3
+warp 43 { asm "TLD4.A R8, R112, 107, 2D, 0xf"   active 0x3
   s = { 2.7578125 -1.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0xffff R9 = 0xffff R10 = 0xffff R11 = 0xffff
   expect lane 1 R8 = 0xffff R9 = 0xffff R10 = 0xffff R11 = 0xffff
 }
 
-warp 44 { asm "TLD4.R R8, R92, 108, 2D, 0xf"   active 0x3
+warp 44 { asm "TLD4.R R8, R44, 108, 2D, 0xf"   active 0x3
   s = { -1.7578125 2.7578125 ... }
   t = { -1.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
   expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 45 { asm "TLD4.G R8, R116, 109, 2D, 0xf"   active 0x3
+warp 45 { asm "TLD4.G R8, R44, 109, 2D, 0xf"   active 0x3
   s = { 0.25 0.078125 ... }
   t = { 0.078125 0.078125 ... }
   expect lane 0 R8 = 0x3f346000 R9 = 0x3f77a000 R10 = 0x3f77a000 R11 = 0x3f346000
   expect lane 1 R8 = 0xb3800000 R9 = 0x3f346000 R10 = 0x3f346000 R11 = 0xb3800000
 }
 
-warp 46 { asm "TLD4.B R8, R16, 110, 2D, 0xf"   active 0x3
+warp 46 { asm "TLD4.B R8, R108, 110, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { 2.7578125 2.7578125 ... }
   expect lane 0 R8 = 0x38800000 R9 = 0x38800000 R10 = 0x38800000 R11 = 0x38800000
   expect lane 1 R8 = 0x38800000 R9 = 0x38800000 R10 = 0x38800000 R11 = 0x38800000
 }
 
-warp 47 { asm "TLD4.A R8, R44, 111, 2D, 0xf"   active 0x3
+warp 47 { asm "TLD4.A R8, R88, 111, 2D, 0xf"   active 0x3
   s = { 2.7578125 2.7578125 ... }
   t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0xfffffffe R9 = 0xfffffffe R10 = 0xfffffffe R11 = 0xfffffffe
   expect lane 1 R8 = 0xfffffffe R9 = 0xfffffffe R10 = 0xfffffffe R11 = 0xfffffffe
 }
 
-warp 48 { asm "TEX.LZ R8, R116, 112, 2D, 0xf"   active 0x3
-  s = { -0.16666667 0.74088544 ... }
+warp 48 { asm "TLD4.R R8, R20, 112, 2D, 0xf"   active 0x3
+  s = { -0.25 0.4296875 ... }
   t = { 0.75 1.25 ... }
+  expect lane 0 R8 = 0x3f7ffb00 R9 = 0x3f7ffb00 R10 = 0x3e7b54fb R11 = 0x3f7ffb00
+  expect lane 1 R8 = 0x3f7ffb00 R9 = 0x3f7ffb00 R10 = 0x3f7ffb00 R11 = 0x3f7ffb00
+}
+
+warp 49 { asm "TEX.LZ R8, R8, 113, 2D, 0xf"   active 0xf
+  s = { 0.75 0.25 0 0.9980469 ... }
+  t = { 0.5214844 1 0.1953125 0.75 ... }
+  expect lane 0 R8 = 0x3f359eb6 R9 = 0xbebf017e R10 = 0x0 R11 = 0x0
+  expect lane 1 R8 = 0x3f1f689f R9 = 0xbef64ded R10 = 0x0 R11 = 0x0
+  expect lane 2 R8 = 0x3f644fe4 R9 = 0xbe16192c R10 = 0x0 R11 = 0x0
+  expect lane 3 R8 = 0x3f7be6fc R9 = 0xbf459d8b R10 = 0x0 R11 = 0x0
+}
+
+warp 50 { asm "TLD4.G R8, R104, 114, 2D, 0xf"   active 0x3
+  s = { -1.7578125 -1.7578125 ... }
+  t = { -1.7578125 -1.7578125 ... }
+  expect lane 0 R8 = 0x39bb8000 R9 = 0x39bb8000 R10 = 0x39bb8000 R11 = 0x39bb8000
+  expect lane 1 R8 = 0x39bb8000 R9 = 0x39bb8000 R10 = 0x39bb8000 R11 = 0x39bb8000
+}
+
+warp 51 { asm "TEX.LZ R8, R108, 115, 2D, 0xf"   active 0xf
+  s = { 0.078125 0 -0.04296875 -0.25 ... }
+  t = { 0.1953125 0.34765625 0.8496094 -0.25 ... }
+  expect lane 0 R8 = 0x3ee920e9 R9 = 0x3f49c000 R10 = 0x0 R11 = 0x0
+  expect lane 1 R8 = 0x3ee920e9 R9 = 0x3f49c000 R10 = 0x0 R11 = 0x0
+  expect lane 2 R8 = 0x3ecb96cc R9 = 0x39bb8000 R10 = 0x0 R11 = 0x0
+  expect lane 3 R8 = 0x3ecb96cc R9 = 0x39bb8000 R10 = 0x0 R11 = 0x0
+}
+
+warp 52 { asm "TLD4.B R8, R64, 116, 2D, 0xf"   active 0x3
+  s = { -1.7578125 -1.7578125 ... }
+  t = { -1.7578125 2.7578125 ... }
+  expect lane 0 R8 = 0x3 R9 = 0x3 R10 = 0x3 R11 = 0x3
+  expect lane 1 R8 = 0x3 R9 = 0x3 R10 = 0x3 R11 = 0x3
+}
+
+warp 53 { asm "TLD4.A R8, R60, 117, 2D, 0xf"   active 0x3
+  s = { 1 1 ... }
+  t = { 2.7578125 0.375 ... }
+  expect lane 0 R8 = 0x80000001 R9 = 0x80000001 R10 = 0x80000001 R11 = 0x80000001
+  expect lane 1 R8 = 0xe1c8c2c3 R9 = 0x80000001 R10 = 0x80000001 R11 = 0x4ab97b72
+}
+
+warp 54 { asm "TEX.LZ R8, R56, 118, 2D, 0xf"   active 0x3
+  s = { 0.16666667 0.8333333 ... }
+  t = { 0.1953125 0.1953125 ... }
+  expect lane 0 R8 = 0x3e4db8ce R9 = 0x3e4db8ce R10 = 0x3e4db8ce R11 = 0x3f800000
+  expect lane 1 R8 = 0x3f29e0aa R9 = 0x3f29e0aa R10 = 0x3f29e0aa R11 = 0x3f800000
+}
+
+warp 55 { asm "TEX.LZ R8, R8, 119, 2D, 0xf"   active 0xf
+  s = { 2.171875 -0.16666667 -1.171875 1.1666666 ... }
+  t = { 0.1953125 0.25 2.7578125 0.29296875 ... }
   expect lane 0 R8 = 0x3effff00 R9 = 0x3effff00 R10 = 0x3effff00 R11 = 0x0
   expect lane 1 R8 = 0x3effff00 R9 = 0x3effff00 R10 = 0x3effff00 R11 = 0x0
+  expect lane 2 R8 = 0x3effff00 R9 = 0x3effff00 R10 = 0x3effff00 R11 = 0x0
+  expect lane 3 R8 = 0x3effff00 R9 = 0x3effff00 R10 = 0x3effff00 R11 = 0x0
 }
 
-warp 49 { asm "TEX.LZ R8, R76, 113, 2D, 0xf"   active 0xf
-  s = { 0 0.80598956 0.13020833 0.80598956 ... }
-  t = { 0.1953125 0.75 1 0 ... }
-  expect lane 0 R8 = 0x3eadf0ae R9 = 0x3eadf0ae R10 = 0x3eadf0ae R11 = 0x3ee40000
-  expect lane 1 R8 = 0x3f38a2b9 R9 = 0x3f38a2b9 R10 = 0x3f38a2b9 R11 = 0x3f800000
-  expect lane 2 R8 = 0x3ed77cd7 R9 = 0x3ed77cd7 R10 = 0x3ed77cd7 R11 = 0x3ee40000
-  expect lane 3 R8 = 0x3f33c4b4 R9 = 0x3f33c4b4 R10 = 0x3f33c4b4 R11 = 0x3f000000
-}
-
-warp 50 { asm "TEX.LZ R8, R0, 114, 2D, 0xf"   active 0x3
-  s = { -0.16666667 -0.16666667 ... }
-  t = { 2.7578125 0.078125 ... }
+warp 56 { asm "TEX.LZ R8, R92, 120, 2D, 0xf"   active 0x3
+  s = { 0.16666667 0.8333333 ... }
+  t = { 1.25 0.078125 ... }
   expect lane 0 R8 = 0x3effffff R9 = 0x3effffff R10 = 0x3effffff R11 = 0x0
+  expect lane 1 R8 = 0x3f2e2dbd R9 = 0x3f2e2dbd R10 = 0x3f2e2dbd R11 = 0x3f800000
+}
+
+warp 57 { asm "TEX.LZ R8, R44, 121, 2D, 0xf"   active 0xf
+  s = { 0.8333333 -0.16666667 0.13020833 2.171875 ... }
+  t = { 0.41210938 1 2.7578125 0.75 ... }
+  expect lane 0 R8 = 0x3f39a81a R9 = 0x3f39a81a R10 = 0x3f39a81a R11 = 0x3f800000
   expect lane 1 R8 = 0x3effffff R9 = 0x3effffff R10 = 0x3effffff R11 = 0x0
-}
-
-warp 51 { asm "TEX.LZ R8, R20, 115, 2D, 0xf"   active 0xf
-  s = { 0.052083332 0.13020833 0.21223958 0.89973956 ... }
-  t = { -0.25 0 -0.25 -1.7578125 ... }
-  expect lane 0 R8 = 0x3effffff R9 = 0x3effffff R10 = 0x3effffff R11 = 0x0
-  expect lane 1 R8 = 0x3f096e81 R9 = 0x3f096e81 R10 = 0x3f096e81 R11 = 0x3ee40000
   expect lane 2 R8 = 0x3effffff R9 = 0x3effffff R10 = 0x3effffff R11 = 0x0
   expect lane 3 R8 = 0x3effffff R9 = 0x3effffff R10 = 0x3effffff R11 = 0x0
 }
 
-warp 52 { asm "TEX.LZ R8, R64, 116, 2D, 0xf"   active 0x3
-  s = { -0.16666667 1 ... }
-  t = { 0.25 2.7578125 ... }
-  expect lane 0 R8 = 0xbf123456 R9 = 0xbf123456 R10 = 0xbf123456 R11 = 0x0
-  expect lane 1 R8 = 0xbf123456 R9 = 0xbf123456 R10 = 0xbf123456 R11 = 0x0
+warp 58 { asm "TEX.LZ R8, R60, 122, 2D, 0xf"   active 0x3
+  s = { 0.16666667 0.16666667 ... }
+  t = { 0.75 0.078125 ... }
+  expect lane 0 R8 = 0x3f7ea2ce R9 = 0x3f7ea2ce R10 = 0x3f7ea2ce R11 = 0x3f800000
+  expect lane 1 R8 = 0x3f16ba57 R9 = 0x3f16ba57 R10 = 0x3f16ba57 R11 = 0x3f800000
 }
 
-warp 53 { asm "TEX.LZ R8, R84, 117, 2D, 0xf"   active 0xf
-  s = { 0.052083332 0.16666667 0.8333333 0.052083332 ... }
-  t = { 0.1953125 0.75 0.75 0.8496094 ... }
-  expect lane 0 R8 = 0x3e8d197f R9 = 0x3e8d197f R10 = 0x3e8d197f R11 = 0x3f160000
-  expect lane 1 R8 = 0x3f7a6b6b R9 = 0x3f7a6b6b R10 = 0x3f7a6b6b R11 = 0x3f800000
-  expect lane 2 R8 = 0x3f7e15e5 R9 = 0x3f7e15e5 R10 = 0x3f7e15e5 R11 = 0x3f800000
-  expect lane 3 R8 = 0x3e7bcfa3 R9 = 0x3e7bcfa3 R10 = 0x3e7bcfa3 R11 = 0x3f070000
+warp 59 { asm "TEX.LZ R8, R108, 123, 2D, 0xf"   active 0xf
+  s = { 0.052083332 0.8333333 0 0.89973956 ... }
+  t = { 0.75 0 0.1953125 0.75 ... }
+  expect lane 0 R8 = 0x3ee9b1b3 R9 = 0x3ee9b1b3 R10 = 0x3ee9b1b3 R11 = 0x3f280000
+  expect lane 1 R8 = 0x3f7f9c85 R9 = 0x3f7f9c85 R10 = 0x3f7f9c85 R11 = 0x3f800000
+  expect lane 2 R8 = 0x3c10c020 R9 = 0x3c10c020 R10 = 0x3c10c020 R11 = 0x3f000000
+  expect lane 3 R8 = 0x3eccfa9b R9 = 0x3eccfa9b R10 = 0x3eccfa9b R11 = 0x3f4d0000
 }
 
-warp 54 { asm "TEX.LZ R8, R24, 118, 2D, 0xf"   active 0x3
-  s = { 2.171875 -0.16666667 ... }
-  t = { 1.25 0.078125 ... }
+warp 60 { asm "TEX.LZ R8, R88, 124, 2D, 0xf"   active 0x3
+  s = { 2.171875 -1.171875 ... }
+  t = { 0.8496094 1.25 ... }
   expect lane 0 R8 = 0x3f2aaaab R9 = 0xff R10 = 0x3f2aaaab R11 = 0xff
   expect lane 1 R8 = 0x3f2aaaab R9 = 0xff R10 = 0x3f2aaaab R11 = 0xff
 }
 
-warp 55 { asm "TEX.LZ R8, R0, 119, 2D, 0xf"   active 0x3
-  s = { 2.171875 0.72005206 ... }
-  t = { -0.25 0.25 ... }
+warp 61 { asm "TEX.LZ R8, R52, 125, 2D, 0xf"   active 0x3
+  s = { 1.1666666 0.13020833 ... }
+  t = { -1.7578125 -1.7578125 ... }
   expect lane 0 R8 = 0x1 R9 = 0x1 R10 = 0x0 R11 = 0x0
-  expect lane 1 R8 = 0x3f0468d4 R9 = 0x8d R10 = 0x0 R11 = 0x3f800000
+  expect lane 1 R8 = 0x1 R9 = 0x1 R10 = 0x0 R11 = 0x0
 }
 
-warp 56 { asm "TEX.LZ R8, R108, 120, 2D, 0xf"   active 0x3
-  s = { 0.89973956 0.16666667 ... }
-  t = { -0.25 0.1953125 ... }
-  expect lane 0 R8 = 0x3eaaaaab R9 = 0xff R10 = 0x3eaaaaab R11 = 0x0
-  expect lane 1 R8 = 0x3f0801ab R9 = 0xdf R10 = 0x3f0801ab R11 = 0x3f800000
+warp 62 { asm "TEX.LZ R8, R56, 126, 2D, 0xf"   active 0x3
+  s = { 0.89973956 1.1666666 ... }
+  t = { 0.75 0.25 ... }
+  expect lane 0 R8 = 0x3f4472b0 R9 = 0x4f R10 = 0x3f4472b0 R11 = 0x3f800000
+  expect lane 1 R8 = 0x3eaaaaab R9 = 0xff R10 = 0x3eaaaaab R11 = 0x0
 }
 
-warp 57 { asm "TEX.LZ R8, R20, 121, 2D, 0xf"   active 0x3
-  s = { 0.71744794 1 ... }
-  t = { 0.75 0.078125 ... }
-  expect lane 0 R8 = 0x3eececed R9 = 0x3eececed R10 = 0x3eececed R11 = 0x3f800000
+warp 63 { asm "TEX.LZ R8, R48, 127, 2D, 0xf"   active 0x3
+  s = { 0.16666667 0.89973956 ... }
+  t = { 0 0.078125 ... }
+  expect lane 0 R8 = 0x3f49c9ca R9 = 0x3f49c9ca R10 = 0x3f49c9ca R11 = 0x3f800000
+  expect lane 1 R8 = 0x3f5fdfe0 R9 = 0x3f5fdfe0 R10 = 0x3f5fdfe0 R11 = 0x3f800000
+}
+
+warp 0 { asm "TEX.LZ R8, R56, 128, 2D, 0xf"   active 0xf
+  s = { 2.171875 -1.171875 -0.16666667 0.16666667 ... }
+  t = { 0 -1.7578125 2.7578125 1 ... }
+  expect lane 0 R8 = 0x3f008081 R9 = 0x3f008081 R10 = 0x3f008081 R11 = 0x0
   expect lane 1 R8 = 0x3f008081 R9 = 0x3f008081 R10 = 0x3f008081 R11 = 0x0
+  expect lane 2 R8 = 0x3f008081 R9 = 0x3f008081 R10 = 0x3f008081 R11 = 0x0
+  expect lane 3 R8 = 0x3f35b5b6 R9 = 0x3f35b5b6 R10 = 0x3f35b5b6 R11 = 0x3f000000
 }
 
-warp 58 { asm "TEX.LZ R8, R80, 122, 2D, 0xf"   active 0xf
-  s = { 0.16666667 0.052083332 0.8333333 0.052083332 ... }
-  t = { 0 0.078125 0.75 0 ... }
-  expect lane 0 R8 = 0x3f3333b3 R9 = 0x3f3333b3 R10 = 0x3f3333b3 R11 = 0x3f000000
-  expect lane 1 R8 = 0x3f2c11ac R9 = 0x3f2c11ac R10 = 0x3f2c11ac R11 = 0x3edc0000
-  expect lane 2 R8 = 0x3eececed R9 = 0x3eececed R10 = 0x3eececed R11 = 0x3f800000
-  expect lane 3 R8 = 0x3f21c5a2 R9 = 0x3f21c5a2 R10 = 0x3f21c5a2 R11 = 0x3ea80000
-}
-
-warp 59 { asm "TEX.LZ R8, R4, 123, 2D, 0xf"   active 0x3
-  s = { 0.13020833 0.8333333 ... }
-  t = { 0 2.7578125 ... }
-  expect lane 0 R8 = 0x3f284951 R9 = 0x0 R10 = 0x3f800000 R11 = 0x3f284951
+warp 1 { asm "TEX.LZ R8, R36, 129, 2D, 0xf"   active 0x3
+  s = { 1 2.171875 ... }
+  t = { 0.75 0.1953125 ... }
+  expect lane 0 R8 = 0xbf800000 R9 = 0x0 R10 = 0x0 R11 = 0xbf800000
   expect lane 1 R8 = 0xbf800000 R9 = 0x0 R10 = 0x0 R11 = 0xbf800000
 }
 
-warp 60 { asm "TEX.LZ R8, R96, 124, 2D, 0xf"   active 0xf
-  s = { 0.89973956 1.1666666 -1.171875 1 ... }
-  t = { 0.1953125 1.25 -1.7578125 -1.7578125 ... }
-  expect lane 0 R8 = 0xbf437387 R9 = 0x0 R10 = 0x3f370000 R11 = 0xbf437387
-  expect lane 1 R8 = 0xbf800000 R9 = 0x0 R10 = 0x0 R11 = 0xbf800000
+warp 2 { asm "TEX.LZ R8, R108, 130, 2D, 0xf"   active 0xf
+  s = { 0.8333333 0.052083332 -0.16666667 0.052083332 ... }
+  t = { 1 0.75 0.1953125 -1.7578125 ... }
+  expect lane 0 R8 = 0xbf5f29be R9 = 0x0 R10 = 0x3f000000 R11 = 0xbf5f29be
+  expect lane 1 R8 = 0xbd832106 R9 = 0x0 R10 = 0x3f280000 R11 = 0xbd832106
   expect lane 2 R8 = 0xbf800000 R9 = 0x0 R10 = 0x0 R11 = 0xbf800000
   expect lane 3 R8 = 0xbf800000 R9 = 0x0 R10 = 0x0 R11 = 0xbf800000
 }
 
-warp 61 { asm "TEX.LZ R8, R68, 125, 2D, 0xf"   active 0x3
-  s = { 0.89973956 1.1666666 ... }
-  t = { 0.75 0.25 ... }
-  expect lane 0 R8 = 0x3f2f5482 R9 = 0x3f2f5482 R10 = 0x3f2f5482 R11 = 0x3f800000
-  expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+warp 3 { asm "TEX.LZ R8, R88, 131, 2D, 0xf"   active 0x3
+  s = { 2.171875 0.8333333 ... }
+  t = { 0.8496094 0.1953125 ... }
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 1 R8 = 0x3f16746f R9 = 0x3f16746f R10 = 0x3f16746f R11 = 0x3f800000
 }
 
-warp 62 { asm "TEX.LZ R8, R64, 126, 2D, 0xf"   active 0xf
-  s = { 0.16666667 0.89973956 0.8333333 0 ... }
-  t = { 1 0.25 2.7578125 -1.7578125 ... }
-  expect lane 0 R8 = 0x3e74a6cb R9 = 0x3e74a6cb R10 = 0x3e74a6cb R11 = 0x3f000000
-  expect lane 1 R8 = 0x3f2e6ddf R9 = 0x3f2e6ddf R10 = 0x3f2e6ddf R11 = 0x3f4d0000
-  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+warp 4 { asm "TEX.LZ R8, R56, 132, 2D, 0xf"   active 0xf
+  s = { 1.1666666 0.8333333 0.51171875 -1.171875 ... }
+  t = { 1 0.1953125 0.078125 2.7578125 ... }
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 1 R8 = 0x3f16746f R9 = 0x3f16746f R10 = 0x3f16746f R11 = 0x3f800000
+  expect lane 2 R8 = 0x3e33f701 R9 = 0x3e33f701 R10 = 0x3e33f701 R11 = 0x3f800000
   expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 63 { asm "TEX.LZ R8, R44, 127, 2D, 0xf"   active 0x3
-  s = { 0.89973956 0 ... }
-  t = { 2.7578125 1 ... }
-  expect lane 0 R8 = 0x2f800000 R9 = 0x2f800000 R10 = 0x2f800000 R11 = 0x0
+warp 5 { asm "TEX.LZ R8, R92, 133, 2D, 0xf"   active 0x3
+  s = { 0.13020833 0.8333333 ... }
+  t = { 0.25 1 ... }
+  expect lane 0 R8 = 0x3f0c2bf6 R9 = 0x3f0c2bf6 R10 = 0x3f0c2bf6 R11 = 0x1
   expect lane 1 R8 = 0x2f800000 R9 = 0x2f800000 R10 = 0x2f800000 R11 = 0x0
 }

@@ -12,7 +12,7 @@ from fractions import Fraction
 import random
 import sys
 
-from blends import Blend, Form, Image
+from blends import Blend, Form, Image, floating, leaves
 from drawing import Drawing
 from float8 import LEAST, patched
 from mipped import Sampler
@@ -194,10 +194,15 @@ class Drawn:
 class Plain(Blend):
     """TEX without filter_weight8, and its comparisons: a lane of another source shows its border."""
 
+    def point(self, lane_):
+        """PD-10b: with .DC a lane that selects another component shows none."""
+        return self.sampler.mag == 1 if self.dref else super().point(lane_)
+
     def compared(self, tree, lane_, register):
         if self.texture.form.sources[register] == self.texture.form.sources[0]:
-            return super().compared(tree, lane_, register)
-        return super().filtered(tree, register, self.point(lane_))
+            return floating(tree, lambda at: 0x3F800000 * compares(self, at, lane_))
+        shown = lambda at: self.texture.form.border()[register] if at is None else filtered.CONSTANTS.get(self.texture.form.sources[register], 0)
+        return shown(leaves(tree)[0]) if self.point(lane_) else floating(tree, shown)
 
 
 class Alone(weights.Gather):
@@ -210,18 +215,19 @@ class Alone(weights.Gather):
 
 
 def compares(self, at, lane_):
-    """PD-12: the border as its lane x, of UNORM as a code of that."""
+    """PD-12, PD-13: the border as its lane x, of UNORM as a code of that."""
     form, test = self.texture.form, sampled.FUNCTIONS[self.sampler.fields.get("DEPTH_COMPARE_FUNC", 0)]
     c = form.component(0)
     if form.of(c) == "UNORM":
         width = form.bits[c][1]
         stored = convert.unorm(form.border()[0], width) if at is None else self.texture.code(c, at)
         return test(convert.unorm(self.dref[lane_], width), stored)
-    return test(*map(rule.depth, (self.dref[lane_], self.plain(at, 0)))) if None not in (rule.depth(self.dref[lane_]), rule.depth(self.plain(at, 0))) else test(0, 1) and test(1, 0)
+    both = rule.depth(self.dref[lane_]), rule.depth(form.border()[0] if at is None else self.texture.shown(c, at))
+    return test(0, 1) and test(1, 0) if None in both else test(*both)   # NOTEQUAL, ALWAYS
 
 
 class Gather(weights.Gather):
-    pass
+    compares = None
 
 
 for each in (Alone, Gather):
@@ -313,7 +319,7 @@ def compared(m, several):
     for n, texture in enumerate(several):
         for func in ((1, 2), (3, 5), (4, 6), (2, 7))[n % 4]:
             m.gather(texture, "RGBA"[func % 4], lanes=4, dref=references(m.r, texture.form), outside=func % 2 == 0, DEPTH_COMPARE_FUNC=func)
-            m.tex(texture, 1, 4, dref=references(m.r, texture.form), DEPTH_COMPARE_FUNC=func, mask=1)
+            m.tex(texture, 1 + func % 2, 4, dref=references(m.r, texture.form), DEPTH_COMPARE_FUNC=func, mask=15)
 
 
 def filters(form):

@@ -124,7 +124,21 @@ class Faced:
 
 
 class Four(Faced, Gather):
-    pass
+    def texels(self, lane):
+        """Beyond a corner three."""
+        if self.sampler.seams < 2:
+            return super().texels(lane)
+        (given, image, _, _), size = self.where(lane), self.texture.sizes()[0]
+        first = [self.fixed(axis, "CLAMP_TO_EDGE", size, c, False) - 128 >> 8 for axis, c in enumerate(given)]
+        layer, face = divmod(image, 6)
+        return [Corner((self.texture.first, 6 * layer + f, y, x) for f, x, y in GEOMETRY.setdefault(size, cubes.Cube(size)).sample(face, first, k)) for k in range(4)]
+
+    def results(self, lane):
+        """PD-17b: of integers the one in the corner."""
+        if self.sampler.seams < 2:
+            return super().results(lane)
+        shown = [[self.texture.shown(0, at) for at in three] for three in self.texels(lane)]
+        return [three[0] if self.texture.form.whole() else cubes.mean(three) for three in shown]
 
 
 class Seen(Faced, Sample):

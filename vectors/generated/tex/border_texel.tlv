@@ -813,7 +813,7 @@ sampler 319 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTE
 handle 319 texture 161 sampler 319
 sampler 320 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f000000 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x1 }
 handle 320 texture 152 sampler 320
-sampler 321 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f000000 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x1 }
+sampler 321 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f000000 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x1 }
 handle 321 texture 152 sampler 321
 sampler 322 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f000000 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x2 }
 handle 322 texture 152 sampler 322
@@ -821,11 +821,11 @@ sampler 323 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0
 handle 323 texture 152 sampler 323
 sampler 324 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x3 }
 handle 324 texture 153 sampler 324
-sampler 325 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x3 }
+sampler 325 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x3 }
 handle 325 texture 153 sampler 325
 sampler 326 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x5 }
 handle 326 texture 153 sampler 326
-sampler 327 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x5 }
+sampler 327 { address BORDER BORDER BORDER MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3effffff 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x5 }
 handle 327 texture 153 sampler 327
 sampler 328 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0xbf123456 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x4 }
 handle 328 texture 154 sampler 328
@@ -841,11 +841,11 @@ sampler 333 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0
 handle 333 texture 155 sampler 333
 sampler 334 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f2aaaab 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x7 }
 handle 334 texture 155 sampler 334
-sampler 335 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f2aaaab 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x7 }
+sampler 335 { address BORDER BORDER BORDER MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f2aaaab 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x7 }
 handle 335 texture 155 sampler 335
 sampler 336 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x1 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x1 }
 handle 336 texture 156 sampler 336
-sampler 337 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x1 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x1 }
+sampler 337 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x1 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x1 }
 handle 337 texture 156 sampler 337
 sampler 338 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x1 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x2 }
 handle 338 texture 156 sampler 338
@@ -853,11 +853,11 @@ sampler 339 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FIL
 handle 339 texture 156 sampler 339
 sampler 340 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x3 }
 handle 340 texture 158 sampler 340
-sampler 341 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x3 }
+sampler 341 { address BORDER BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x3 }
 handle 341 texture 158 sampler 341
 sampler 342 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x5 }
 handle 342 texture 158 sampler 342
-sampler 343 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x5 }
+sampler 343 { address BORDER BORDER BORDER MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x3f008081 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x5 }
 handle 343 texture 158 sampler 343
 sampler 344 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x7fc00000 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x4 }
 handle 344 texture 160 sampler 344
@@ -873,7 +873,7 @@ sampler 349 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTE
 handle 349 texture 161 sampler 349
 sampler 350 { address BORDER BORDER BORDER MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x2f812345 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x7 }
 handle 350 texture 161 sampler 350
-sampler 351 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x2f812345 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x7 }
+sampler 351 { address BORDER MIRROR_ONCE_BORDER WRAP MAG_FILTER 0x2 MIN_FILTER 0x2 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x2f812345 0x3e800000 0x3f400000 0x3f800000 DEPTH_COMPARE_FUNC 0x7 }
 handle 351 texture 161 sampler 351
 sampler 352 { address BORDER BORDER WRAP MAG_FILTER 0x1 MIN_FILTER 0x1 MIP_FILTER 0x1 MAX_LOD_CLAMP 0xfff border 0x7fc00000 0xbe99999a 0x3fc00000 0x3dcccccd }
 handle 352 texture 162 sampler 352
@@ -3162,14 +3162,14 @@ warp 0 { asm "TLD4.G.DC R8, R68, R188, 320, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 1 { asm "TEX.LZ.DC R8, R84, R192, 321, 2D, 0x1"   active 0xf
+warp 1 { asm "TEX.LZ.DC R8, R84, R192, 321, 2D, 0xf"   active 0xf
   s = { 1 1 -1.171875 1 ... }
   t = { 1.25 1.1074219 -0.25 1.1074219 ... }
   dref = { 0.5 bits(0x7fc00000) bits(0x7fc00000) 0.49999237 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x3f800000
-  expect lane 2 R8 = 0x3f800000
-  expect lane 3 R8 = 0x0
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3e120000
+  expect lane 2 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3e120000
 }
 
 warp 2 { asm "TLD4.B.DC R8, R108, R164, 322, 2D, 0xf"   active 0xf
@@ -3182,14 +3182,14 @@ warp 2 { asm "TLD4.B.DC R8, R108, R164, 322, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 3 { asm "TEX.LZ.DC R8, R112, R124, 323, 2D, 0x1"   active 0xf
+warp 3 { asm "TEX.LZ.DC R8, R112, R124, 323, 2D, 0xf"   active 0xf
   s = { 1.1666666 0 0.052083332 2.171875 ... }
   t = { 1.25 1 0.75 0.75 ... }
   dref = { 0.49999234 0.50000006 1 0.5 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x0
-  expect lane 3 R8 = 0x0
+  expect lane 0 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3f800000
+  expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
 }
 
 warp 4 { asm "TLD4.A.DC R8, R12, R140, 324, 2D, 0xf"   active 0xf
@@ -3202,14 +3202,14 @@ warp 4 { asm "TLD4.A.DC R8, R12, R140, 324, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 5 { asm "TEX.LZ.DC R8, R104, R148, 325, 2D, 0x1"   active 0xf
+warp 5 { asm "TEX.LZ.DC R8, R104, R148, 325, 2D, 0xf"   active 0xf
   s = { 0.052083332 0 0.16666667 0 ... }
   t = { 0.25 2.7578125 0 0.75 ... }
   dref = { 0.49999997 0.5 0 0.49999994 ... }
-  expect lane 0 R8 = 0x3f800000
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x3f800000
-  expect lane 3 R8 = 0x0
+  expect lane 0 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f280000
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 2 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f000000
+  expect lane 3 R8 = 0x3f000000 R9 = 0x3f000000 R10 = 0x3f000000 R11 = 0x3f000000
 }
 
 warp 6 { asm "TLD4.G.DC R8, R60, R152, 326, 2D, 0xf"   active 0xf
@@ -3222,14 +3222,14 @@ warp 6 { asm "TLD4.G.DC R8, R60, R152, 326, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 7 { asm "TEX.LZ.DC R8, R40, R208, 327, 2D, 0x1"   active 0xf
+warp 7 { asm "TEX.LZ.DC R8, R40, R208, 327, 2D, 0xf"   active 0xf
   s = { 1.1666666 0.16666667 2.171875 -0.16666667 ... }
   t = { -0.25 0.1953125 0.25 0.078125 ... }
   dref = { 0.49999994 bits(0x7fc00000) 0.49999994 0.5 ... }
-  expect lane 0 R8 = 0x3f800000
-  expect lane 1 R8 = 0x3f800000
-  expect lane 2 R8 = 0x3f800000
-  expect lane 3 R8 = 0x3f800000
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f640000
+  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
 warp 8 { asm "TLD4.R.DC R8, R84, R160, 328, 2D, 0xf"   active 0xf
@@ -3242,14 +3242,14 @@ warp 8 { asm "TLD4.R.DC R8, R84, R160, 328, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 9 { asm "TEX.LZ.DC R8, R52, R128, 329, 2D, 0x1"   active 0xf
+warp 9 { asm "TEX.LZ.DC R8, R52, R128, 329, 2D, 0xf"   active 0xf
   s = { 0.092447914 0.052083332 0.8333333 0.89973956 ... }
   t = { 2.7578125 0.75 0.8496094 0 ... }
   dref = { bits(0x7fc00000) 0 0.5 1 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x0
-  expect lane 3 R8 = 0x3f800000
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3f800000
+  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3f800000
+  expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
 warp 10 { asm "TLD4.B.DC R8, R76, R228, 330, 2D, 0xf"   active 0xf
@@ -3262,14 +3262,14 @@ warp 10 { asm "TLD4.B.DC R8, R76, R228, 330, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 11 { asm "TEX.LZ.DC R8, R32, R180, 331, 2D, 0x1"   active 0xf
+warp 11 { asm "TEX.LZ.DC R8, R32, R180, 331, 2D, 0xf"   active 0xf
   s = { 2.171875 2.171875 0.20703125 0.052083332 ... }
   t = { 0.078125 0 0.75 -0.25 ... }
   dref = { -0.571111 bits(0x7fc00000) 0.5 1 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x0
-  expect lane 3 R8 = 0x3f800000
+  expect lane 0 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3f800000
+  expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
 warp 12 { asm "TLD4.B.DC R8, R20, R164, 332, 2D, 0xf"   active 0xf
@@ -3282,14 +3282,14 @@ warp 12 { asm "TLD4.B.DC R8, R20, R164, 332, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 13 { asm "TEX.LZ.DC R8, R16, R228, 333, 2D, 0x1"   active 0xf
+warp 13 { asm "TEX.LZ.DC R8, R16, R228, 333, 2D, 0xf"   active 0xf
   s = { -1.171875 1.1666666 0.89973956 1 ... }
   t = { -1.7578125 0.25 0.75 1.25 ... }
   dref = { 0.66666675 0.5 0.5 0.6666666 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x0
-  expect lane 3 R8 = 0x0
+  expect lane 0 R8 = 0x0 R9 = 0xff R10 = 0x0 R11 = 0xff
+  expect lane 1 R8 = 0x0 R9 = 0xff R10 = 0x0 R11 = 0xff
+  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 3 R8 = 0x0 R9 = 0xff R10 = 0x0 R11 = 0xff
 }
 
 warp 14 { asm "TLD4.A.DC R8, R44, R188, 334, 2D, 0xf"   active 0xf
@@ -3302,14 +3302,14 @@ warp 14 { asm "TLD4.A.DC R8, R44, R188, 334, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 15 { asm "TEX.LZ.DC R8, R8, R228, 335, 2D, 0x1"   active 0xf
+warp 15 { asm "TEX.LZ.DC R8, R8, R228, 335, 2D, 0xf"   active 0xf
   s = { 1.1666666 0.16666667 1.1171875 0.89973956 ... }
   t = { 1.25 0.6582031 0.078125 0.6582031 ... }
   dref = { 0.5 0.5 0.66666675 1 ... }
-  expect lane 0 R8 = 0x3f800000
-  expect lane 1 R8 = 0x3f800000
-  expect lane 2 R8 = 0x3f800000
-  expect lane 3 R8 = 0x3f800000
+  expect lane 0 R8 = 0x3f800000 R9 = 0x0 R10 = 0x3f800000 R11 = 0x0
+  expect lane 1 R8 = 0x3f800000 R9 = 0x0 R10 = 0x3f800000 R11 = 0x0
+  expect lane 2 R8 = 0x3f800000 R9 = 0x0 R10 = 0x3f800000 R11 = 0x0
+  expect lane 3 R8 = 0x3f800000 R9 = 0x0 R10 = 0x3f800000 R11 = 0x0
 }
 
 warp 16 { asm "TLD4.G.DC R8, R76, R224, 336, 2D, 0xf"   active 0xf
@@ -3322,14 +3322,14 @@ warp 16 { asm "TLD4.G.DC R8, R76, R224, 336, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 17 { asm "TEX.LZ.DC R8, R12, R136, 337, 2D, 0x1"   active 0xf
+warp 17 { asm "TEX.LZ.DC R8, R12, R136, 337, 2D, 0xf"   active 0xf
   s = { -0.16666667 -0.16666667 0.89973956 -0.16666667 ... }
   t = { -0.25 0.75 0.8496094 -0.1328125 ... }
   dref = { 0.5 0 bits(0x1) 0 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x3f800000
-  expect lane 2 R8 = 0x3f800000
-  expect lane 3 R8 = 0x3f800000
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 2 R8 = 0x3f242900 R9 = 0x0 R10 = 0x0 R11 = 0x3f242900
+  expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
 warp 18 { asm "TLD4.B.DC R8, R56, R160, 338, 2D, 0xf"   active 0xf
@@ -3342,14 +3342,14 @@ warp 18 { asm "TLD4.B.DC R8, R56, R160, 338, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 19 { asm "TEX.LZ.DC R8, R88, R152, 339, 2D, 0x1"   active 0xf
+warp 19 { asm "TEX.LZ.DC R8, R88, R152, 339, 2D, 0xf"   active 0xf
   s = { 0.16666667 0.89973956 1 1.1666666 ... }
   t = { 0.75 2.7578125 2.7578125 0.8496094 ... }
   dref = { bits(0x1) 0.5 0 0 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x0
-  expect lane 3 R8 = 0x0
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3f800000
+  expect lane 1 R8 = 0x0 R9 = 0x1 R10 = 0x0 R11 = 0x0
+  expect lane 2 R8 = 0x3f800000 R9 = 0x1 R10 = 0x0 R11 = 0x0
+  expect lane 3 R8 = 0x3f800000 R9 = 0x1 R10 = 0x0 R11 = 0x0
 }
 
 warp 20 { asm "TLD4.A.DC R8, R52, R160, 340, 2D, 0xf"   active 0xf
@@ -3362,14 +3362,14 @@ warp 20 { asm "TLD4.A.DC R8, R52, R160, 340, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 21 { asm "TEX.LZ.DC R8, R32, R140, 341, 2D, 0x1"   active 0xf
+warp 21 { asm "TEX.LZ.DC R8, R32, R140, 341, 2D, 0xf"   active 0xf
   s = { 0.8333333 0.13020833 0.8333333 0.13020833 ... }
   t = { 0.1953125 2.7578125 0.25 1 ... }
   dref = { 0.5019609 0.5019609 0.5019609 0.50196075 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x0
-  expect lane 3 R8 = 0x0
+  expect lane 0 R8 = 0x3de00000 R9 = 0x3de00000 R10 = 0x3de00000 R11 = 0x3f640000
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3f800000
+  expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3ee40000
 }
 
 warp 22 { asm "TLD4.G.DC R8, R48, R204, 342, 2D, 0xf"   active 0xf
@@ -3382,14 +3382,14 @@ warp 22 { asm "TLD4.G.DC R8, R48, R204, 342, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 23 { asm "TEX.LZ.DC R8, R112, R136, 343, 2D, 0x1"   active 0xf
+warp 23 { asm "TEX.LZ.DC R8, R112, R136, 343, 2D, 0xf"   active 0xf
   s = { 1.0768229 0 0.052083332 0.89973956 ... }
   t = { 0.8808594 -0.25 1 2.7578125 ... }
   dref = { 0.5019609 0.5 0.5019608 0.50196075 ... }
-  expect lane 0 R8 = 0x3f800000
-  expect lane 1 R8 = 0x3f800000
-  expect lane 2 R8 = 0x3f800000
-  expect lane 3 R8 = 0x3f800000
+  expect lane 0 R8 = 0x3e4bc400 R9 = 0x3e4bc400 R10 = 0x3e4bc400 R11 = 0x3e4bc400
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 2 R8 = 0x3ea80000 R9 = 0x3ea80000 R10 = 0x3ea80000 R11 = 0x3ea80000
+  expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
 warp 24 { asm "TLD4.R.DC R8, R0, R200, 344, 2D, 0xf"   active 0xf
@@ -3402,14 +3402,14 @@ warp 24 { asm "TLD4.R.DC R8, R0, R200, 344, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
 }
 
-warp 25 { asm "TEX.LZ.DC R8, R28, R172, 345, 2D, 0x1"   active 0xf
+warp 25 { asm "TEX.LZ.DC R8, R28, R172, 345, 2D, 0xf"   active 0xf
   s = { 1 0.16666667 0.13020833 0 ... }
   t = { 1 1.25 0 0 ... }
   dref = { 1 bits(0x7fc00000) bits(0x1) 1 ... }
-  expect lane 0 R8 = 0x3f800000
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x0
-  expect lane 3 R8 = 0x3f800000
+  expect lane 0 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 1 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3f800000
+  expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
 warp 26 { asm "TLD4.B.DC R8, R100, R176, 346, 2D, 0xf"   active 0xf
@@ -3422,14 +3422,14 @@ warp 26 { asm "TLD4.B.DC R8, R100, R176, 346, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 27 { asm "TEX.LZ.DC R8, R24, R152, 347, 2D, 0x1"   active 0xf
+warp 27 { asm "TEX.LZ.DC R8, R24, R152, 347, 2D, 0xf"   active 0xf
   s = { 0.8333333 0.13020833 1 2.171875 ... }
   t = { 0.1953125 1 1.25 1.25 ... }
   dref = { 0.5 bits(0x7fc00000) 1 0 ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x3f800000
-  expect lane 3 R8 = 0x0
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x3f800000
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 2 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
 }
 
 warp 28 { asm "TLD4.B.DC R8, R48, R212, 348, 2D, 0xf"   active 0xf
@@ -3442,14 +3442,14 @@ warp 28 { asm "TLD4.B.DC R8, R48, R212, 348, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 29 { asm "TEX.LZ.DC R8, R72, R140, 349, 2D, 0x1"   active 0xf
+warp 29 { asm "TEX.LZ.DC R8, R72, R140, 349, 2D, 0xf"   active 0xf
   s = { 0.16666667 1.1666666 0.89973956 -1.171875 ... }
   t = { 0.75 -1.7578125 -0.25 -0.25 ... }
   dref = { bits(0x2f812345) bits(0x2f812344) 0 bits(0x2f812345) ... }
-  expect lane 0 R8 = 0x0
-  expect lane 1 R8 = 0x0
-  expect lane 2 R8 = 0x0
-  expect lane 3 R8 = 0x0
+  expect lane 0 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x1
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 2 R8 = 0x0 R9 = 0x0 R10 = 0x0 R11 = 0x0
+  expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
 }
 
 warp 30 { asm "TLD4.A.DC R8, R88, R120, 350, 2D, 0xf"   active 0xf
@@ -3462,14 +3462,14 @@ warp 30 { asm "TLD4.A.DC R8, R88, R120, 350, 2D, 0xf"   active 0xf
   expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x3f800000
 }
 
-warp 31 { asm "TEX.LZ.DC R8, R20, R212, 351, 2D, 0x1"   active 0xf
+warp 31 { asm "TEX.LZ.DC R8, R20, R212, 351, 2D, 0xf"   active 0xf
   s = { -1.171875 0.13020833 2.171875 0.080729164 ... }
   t = { 0.25 0.25 0.25 1.25 ... }
   dref = { 0.5 0 1 bits(0x2f812345) ... }
-  expect lane 0 R8 = 0x3f800000
-  expect lane 1 R8 = 0x3f800000
-  expect lane 2 R8 = 0x3f800000
-  expect lane 3 R8 = 0x3f800000
+  expect lane 0 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 1 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 2 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
+  expect lane 3 R8 = 0x3f800000 R9 = 0x3f800000 R10 = 0x3f800000 R11 = 0x0
 }
 
 warp 32 { asm "TLD4.R R8, R68, 352, 2D, 0xf"   active 0x3

@@ -351,10 +351,10 @@ warp 15 { asm "TLD4.R R8, R40, 15, ARRAY_CUBE, 0xf"   active 0xff
   t = { 0.5 bits(0x707456de) bits(0xb2000000) bits(0x360680fb) bits(0xff7fffff) -1 -0.50000006 bits(0xaf800000) ... }
   r = { 0.5 1.6199057 bits(0xb1c00000) bits(0x704b09f) bits(0xff7fffff) bits(0xffffffff) 1 bits(0xb7400000) ... }
   expect lane 0 R8 = 0x3ec0c0c1 R9 = 0x3efafafb R10 = 0x3e909091 R11 = 0x3e2cacad coord.fixed[0] = 768 coord.fixed[1] = 256 coord.face = 1
-  expect lane 1 R8 = 0x3de8e8e9 R9 = 0x3e38b8b9 R10 = 0x3f2aaaab R11 = 0x3e38b8b9 coord.fixed[0] = 1024 coord.fixed[1] = 1024 coord.face = 2
+  expect lane 1 R8 = 0x3de8e8e9 R9 = 0x3ea3f94f R10 = 0x3f2aaaab R11 = 0x3e38b8b9 coord.fixed[0] = 1024 coord.fixed[1] = 1024 coord.face = 2
   expect lane 2 R8 = 0x3f078788 R9 = 0x3f24a4a5 R10 = 0x3edededf R11 = 0x3ea4a4a5 coord.fixed[0] = 512 coord.fixed[1] = 512 coord.face = 0
   expect lane 3 R8 = 0x3f3fbfc0 R9 = 0x3f5cdcdd R10 = 0x3f27a7a8 R11 = 0x3f0a8a8b coord.fixed[0] = 512 coord.fixed[1] = 512 coord.face = 2
-  expect lane 4 R8 = 0x3df0f0f1 R9 = 0x3c40c0c1 R10 = 0x3f109091 R11 = 0x3c40c0c1 coord.fixed[0] = 1024 coord.fixed[1] = 1024 coord.face = 5
+  expect lane 4 R8 = 0x3df0f0f1 R9 = 0x3e6cecee R10 = 0x3f109091 R11 = 0x3c40c0c1 coord.fixed[0] = 1024 coord.fixed[1] = 1024 coord.face = 5
   expect lane 5 R8 = 0x3c40c0c1 R9 = 0x3e7cfcfd R10 = 0x3d20a0a1 R11 = 0x3e008081 coord.fixed[0] = 83 coord.fixed[1] = 512 coord.face = 3
   expect lane 6 R8 = 0x3f3bbbbc R9 = 0x3f58d8d9 R10 = 0x3f23a3a4 R11 = 0x3f068687 coord.fixed[0] = 295 coord.fixed[1] = 768 coord.face = 4
   expect lane 7 R8 = 0x3f078788 R9 = 0x3f24a4a5 R10 = 0x3edededf R11 = 0x3ea4a4a5 coord.fixed[0] = 512 coord.fixed[1] = 512 coord.face = 0

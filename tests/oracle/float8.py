@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from fractions import Fraction
 import sys
 
-from blends import Form, Image
+from blends import CODED, Form, Image
 from block_vectors import KINDS, table
 from cube_means import Cubes, Cubic, towards
 from drawing import Drawing
@@ -38,12 +38,17 @@ LEAD = tuple(code for code, number in enumerate(srgb8.TABLE) if srgb8.leads(numb
 FRAMES = ((32, 254, 10), (65, 248, 97), (31, 71, 188))   # of borders: their numbers have fractions
 
 
+def shown(code):
+    """PD-132: of a texel and of a border."""
+    return rule.bits32(Fraction(srgb8.TABLE[code], srgb8.ONE))
+
+
 class Coded(Form):
-    """sRGB, with border codes of its own."""
-    codes = FRAMES[0]
+    """Border codes of sRGB decode by the table too, those of its own, whatever the width of components."""
+    codes = CODED
 
     def border(self):
-        return [formats.srgb(code, 8) for code in self.codes] + super().border()[3:]
+        return [shown(code) for code in self.codes] + super().border()[3:] if self.srgb else super().border()
 
 
 class Decoding(Image):
@@ -54,7 +59,7 @@ class Decoding(Image):
 
     def shown(self, c, at):
         if self.is_float8(c):
-            return rule.bits32(Fraction(srgb8.TABLE[self.code(c, at)], srgb8.ONE))
+            return shown(self.code(c, at))
         return super().shown(c, at)
 
     def widened(self, code, width):
@@ -69,7 +74,7 @@ class Decoding(Image):
         return text if codes is None else text.split(" SRGB")[0] + "".join(f" SRGB_BORDER_COLOR_{c} {code}" for c, code in zip("RGB", codes))
 
 
-class BlockForm(Form):
+class BlockForm(Coded):
     """Of blocks; codes of 8 bits."""
 
     def __init__(self, kind):
@@ -98,11 +103,11 @@ class Blocks(Decoding):
         return super().shown(c, at) if self.is_float8(c) else pairs.unorm(self.code(c, at))
 
 
-RGBA8, R8, GR8, XBGR8 = (Form(name, "UNORM", srgb=True) for name in ("A8B8G8R8", "R8", "G8R8", "X8B8G8R8"))
+RGBA8, R8, GR8, XBGR8 = (Coded(name, "UNORM", srgb=True) for name in ("A8B8G8R8", "R8", "G8R8", "X8B8G8R8"))
 FRAMED = [Coded("A8B8G8R8", "UNORM", srgb=True) for _ in FRAMES]
 for form, codes in zip(FRAMED, FRAMES):
     form.codes = codes
-SMALL = [Form(name, "UNORM", srgb=True) for name in ("A1B5G5R5", "B5G6R5", "A4B4G4R4")]
+SMALL = [Coded(name, "UNORM", srgb=True) for name in ("A1B5G5R5", "B5G6R5", "A4B4G4R4")]
 EVERY = Decoding(0, "TWO_D", RGBA8, (16, 16))
 NEAR = [Decoding(1 + n, "TWO_D", form, size, 3) for n, (form, size) in enumerate(((RGBA8, (16, 8)), (R8, (11, 5)), (GR8, (8, 8)), (XBGR8, (7, 13)), (RGBA8, (16, 16))))]
 BORDERS = [Decoding(6 + n, "TWO_D", form, (4, 4), 2) for n, form in enumerate(FRAMED)]

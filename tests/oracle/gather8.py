@@ -14,7 +14,7 @@ import sys
 from blends import Form, Image
 from cube_means import place, towards
 from drawing import Drawing
-from float8 import FRAMED, LEAST, Blocks, Decoding, patched
+from float8 import FRAMED, LEAST, Blocks, Coded, Decoding, patched
 from float8 import EVERY_BLOCK, drawn
 from mipped import Sampler
 from quads import word
@@ -41,8 +41,10 @@ DEPTHS = [Image(25, "TWO_D", DEPTH, (9, 6)), Image(26, "CUBEMAP", DEPTH, (4, 4))
 CUBES = [Image(28 + n, "CUBEMAP", form, (size,) * 2) for n, (form, size) in enumerate(
     ((R32, 4), (R8, 3), (S8, 2), (H16, 5), (R16S, 3), (R32, 1), (BIT, 4), (UINT, 3), (SINT, 2), (HALF, 2), (Form("R16", "UNORM", "R01I"), 2)))]
 ARRAYS = [Image(39, "CUBEMAP_ARRAY", R32, (3, 3), 1, None, 2), Image(40, "TWO_D_ARRAY", S8, (9, 6), 1, None, 3), Image(41, "CUBEMAP", R32, (2, 2)), Image(42, "CUBEMAP", H16, (3, 3))]
-TEXTURES = [EVERY, *ODD, *FLAT, *FRAMES, *DEPTHS, *CUBES, *ARRAYS]
-SRGB = [Decoding(n, "TWO_D", Form(name, "UNORM", srgb=True), (16, 16)) for n, name in enumerate(("A8B8G8R8", "R8", "A1B5G5R5"))]
+INTEGERS = [Image(43 + n, "CUBEMAP", form, (size,) * 2) for n, (form, size) in enumerate(
+    ((Form("R32", "UINT"), 3), (Form("R32", "SINT"), 2), (Form("R16_G16", ("UINT", "SINT"), "GR0I"), 2)))]
+TEXTURES = [EVERY, *ODD, *FLAT, *FRAMES, *DEPTHS, *CUBES, *ARRAYS, *INTEGERS]
+SRGB = [Decoding(n, "TWO_D", Coded(name, "UNORM", srgb=True), (16, 16)) for n, name in enumerate(("A8B8G8R8", "R8", "A1B5G5R5"))]
 SRGB += [Decoding(3, "CUBEMAP", SRGB[1].form, (3, 3)), Decoding(4, "CUBEMAP", SRGB[0].form, (2, 2)), Decoding(5, "TWO_D", FRAMED[0], (4, 4)),
          Blocks(6, "bc7u", (32, 4), EVERY_BLOCK["bc7u"][:8]), Decoding(7, "CUBEMAP", SRGB[2].form, (2, 2))]
 
@@ -56,6 +58,9 @@ def fill(r):
         filled(texture, lambda bits: far_apart(r, 8, bits))
     for texture in CUBES[1:3] + CUBES[4:5] + CUBES[6:9] + ARRAYS[1:2]:
         texture.elements = {at: r.getrandbits(8 * texture.form.size) for at in filled_places(texture)}
+    for texture in INTEGERS[:2]:   # sums of more than 32 bits, and of signs
+        filled(texture, lambda bits: r.choice((0xFFFFFFFF - r.randrange(4), 0xFFFFFFFF - r.randrange(1 << 10), 0x80000000 - r.randrange(2), r.getrandbits(32), r.randrange(3))))
+    filled(INTEGERS[2], lambda bits: r.getrandbits(bits))
     for texture, values in ((CUBES[3], ODD_16), (CUBES[9], ODD_16), (ARRAYS[2], (*SPECIAL, *TINY)), (ARRAYS[3], ODD_16)):
         filled(texture, odd(values))
 
@@ -168,7 +173,7 @@ def gather8():
     every(m, EVERY)
     flat(m, FLAT)
     odd(m)
-    cubic(m, CUBES + ARRAYS[:1] + ARRAYS[2:])
+    cubic(m, CUBES + ARRAYS[:1] + ARRAYS[2:] + INTEGERS)
     depths(m)
     return d
 
@@ -211,12 +216,12 @@ def compared(self, at, lane, register):
     return cubes.mean([0x3F800000 * self.compares(place_, lane) for place_ in at])
 
 
-def whole(self, at, lane, register):
-    """Of integers too: their mean."""
+def signed(self, at, lane, register):
+    """Of SINT too."""
     c = self.texture.form.component(register)
-    if not isinstance(at, weights.Corner) or self.dref or c is None or not self.texture.form.whole():
+    if not isinstance(at, weights.Corner) or self.dref or c is None or self.texture.form.of(c) != "SINT":
         return SAMPLE(self, at, lane, register)
-    return sum(w * self.texture.shown(c, p) for p, w in zip(at, weights.of_corner(WHOLE))) >> 8
+    return weights.mean_of_uint([(self.texture.shown(c, p), w) for p, w in zip(at, weights.of_corner(WHOLE))]) & 0xFFFFFFFF
 
 
 def constants(self, at, lane, register):
@@ -238,9 +243,12 @@ def quiet(width):
     return lambda self, passes: NAN_OF(self, passes) if self.bits != width or NAN_OF(self, passes) != self.nan else 0x7FC00000
 
 
-SAMPLE, OF_CORNER, NAN_OF = Gather.sample, weights.of_corner, weights.Width.special
+SAMPLE, OF_CORNER, NAN_OF, WHOLE_SUM = Gather.sample, weights.of_corner, weights.Width.special, weights.mean_of_uint
 FLAWS = {"one texel is not summed": (Gather, "sample", alone), "three are a third each": (Gather, "sample", thirds), "so are comparisons": (Gather, "sample", compared),
-         "integers are summed": (Gather, "sample", whole), "constants are summed": (Gather, "sample", constants),
+         "integers are not summed": (weights, "mean_of_uint", lambda texels: texels[0][0]), "SINT is summed": (Gather, "sample", signed),
+         "the sum of integers is rounded": (weights, "mean_of_uint", lambda texels: WHOLE_SUM([(WHOLE // 2, 1)] + texels)),
+         "the sum of integers has 32 bits": (weights, "mean_of_uint", lambda texels: (256 * WHOLE_SUM(texels) & 0xFFFFFFFF) // WHOLE),
+         "integers by 85, 85, 86": (weights, "mean_of_uint", lambda texels: WHOLE_SUM([(a, w) for (a, _), (_, w) in zip(texels, texels[::-1])])), "constants are summed": (Gather, "sample", constants),
          "86 is beyond the edge along s": (weights, "of_corner", turned(1, 0, 2)), "86 is beyond that along t": (weights, "of_corner", turned(1, 2, 0)),
          "84 in the corner": (weights, "of_corner", lambda weight: (weight - 2 * 86, 86, 86)),
          "NaN is quiet": (weights.Width, "special", quiet(24)), "NaN of 16 bits is quiet": (weights.Width, "special", quiet(11))}

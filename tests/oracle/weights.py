@@ -97,6 +97,12 @@ def mean_of_snorm8(total):
     return Fraction(kept((129 * total + 16 * (total // 4096) + 64) // 128, 32767), 32767)
 
 
+# PD-125b: whole numbers of a gather.
+
+def mean_of_uint(texels):
+    return sum(number * weight for number, weight in texels) // WHOLE
+
+
 # PD-126: floats. A number is a Fraction.
 
 def exponent(x, least):
@@ -350,8 +356,10 @@ class Gather(Weighed):
         if self.dref:
             return WIDE.mean([[(0x3F800000 * self.compares(place, lane), weight) for place, weight in texels]])
         c = self.texture.form.component(register)
-        if c is None or self.texture.form.of(c) in ("UINT", "SINT"):
-            return self.plain(texels[0][0], register)   # PD-17b: of integers the one in the corner
+        if c is not None and self.texture.form.of(c) == "UINT":
+            return mean_of_uint([(self.plain(place, register), weight) for place, weight in texels])
+        if c is None or self.texture.form.of(c) == "SINT":
+            return self.plain(texels[0][0], register)   # PD-17b: the one in the corner
         return self.mean([texels], register)
 
     def results(self, lane):

@@ -1472,45 +1472,45 @@ warp 58 { asm "TEX.B.LL R8, R0, R136, 0, 2D, 0x7"   active 0xffff
   t = { 0.029296875 0.029296875 1.0351562 -0.0390625 0.9765625 -0.0390625 -0.0390625 0.029296875 1.0351562 0.9765625 1.0351562 0.9765625 0.9765625 0.087890625 0.9765625 0.087890625 ... }
   handle = handle(texture 6, sampler 58)
   lod = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
-  expect lane 0 R8 = 0x3d736000 R9 = 0x3f7c0000 R10 = 0x3c0cc000
-  expect lane 1 R8 = 0x3d8de000 R9 = 0x3f7c0000 R10 = 0x3c20e000
-  expect lane 2 R8 = 0x3c6c0000 R9 = 0x3f2fe000 R10 = 0x3e1ac000
-  expect lane 3 R8 = 0x3d132000 R9 = 0x3f7c0000 R10 = 0x3bba4000
-  expect lane 4 R8 = 0x3d604000 R9 = 0x3edee000 R10 = 0x3e246000
-  expect lane 5 R8 = 0x3d132000 R9 = 0x3f7c0000 R10 = 0x3bba4000
-  expect lane 6 R8 = 0x3c690000 R9 = 0x3f628000 R10 = 0x3d8c0000
-  expect lane 7 R8 = 0x3c66a000 R9 = 0x3f4ea000 R10 = 0x3df96000
-  expect lane 8 R8 = 0x3e0ae000 R9 = 0x3f486000 R10 = 0x3e358000
-  expect lane 9 R8 = 0x3c6c0000 R9 = 0x3f494000 R10 = 0x3dce6000
-  expect lane 10 R8 = 0x3c6c0000 R9 = 0x3f5cc000 R10 = 0x3d7e0000
-  expect lane 11 R8 = 0x3d4e6000 R9 = 0x3f2e0000 R10 = 0x3e4be000
-  expect lane 12 R8 = 0x3c6c0000 R9 = 0x3f494000 R10 = 0x3dce6000
-  expect lane 13 R8 = 0x3d8de000 R9 = 0x3f7c0000 R10 = 0x3c20e000
-  expect lane 14 R8 = 0x3c6c0000 R9 = 0x3f204000 R10 = 0x3e3a8000
-  expect lane 15 R8 = 0x3c64c000 R9 = 0x3f3de000 R10 = 0x3e2aa000
+  expect lane 0 R8 = 0x3d736000 R9 = 0x3f7d2000 R10 = 0x3c0de000
+  expect lane 1 R8 = 0x3d8de000 R9 = 0x3f7d0000 R10 = 0x3c21c000
+  expect lane 2 R8 = 0x3c6c0000 R9 = 0x3f314000 R10 = 0x3e1ac000
+  expect lane 3 R8 = 0x3d132000 R9 = 0x3f7da000 R10 = 0x3bbd8000
+  expect lane 4 R8 = 0x3d604000 R9 = 0x3ee08000 R10 = 0x3e246000
+  expect lane 5 R8 = 0x3d132000 R9 = 0x3f7da000 R10 = 0x3bbd8000
+  expect lane 6 R8 = 0x3c690000 R9 = 0x3f644000 R10 = 0x3d8c0000
+  expect lane 7 R8 = 0x3c66a000 R9 = 0x3f502000 R10 = 0x3df96000
+  expect lane 8 R8 = 0x3e0ae000 R9 = 0x3f49a000 R10 = 0x3e358000
+  expect lane 9 R8 = 0x3c6c0000 R9 = 0x3f4ae000 R10 = 0x3dce6000
+  expect lane 10 R8 = 0x3c6c0000 R9 = 0x3f5e8000 R10 = 0x3d7e0000
+  expect lane 11 R8 = 0x3d4e6000 R9 = 0x3f2f4000 R10 = 0x3e4be000
+  expect lane 12 R8 = 0x3c6c0000 R9 = 0x3f4ae000 R10 = 0x3dce6000
+  expect lane 13 R8 = 0x3d8de000 R9 = 0x3f7d0000 R10 = 0x3c21c000
+  expect lane 14 R8 = 0x3c6c0000 R9 = 0x3f218000 R10 = 0x3e3a8000
+  expect lane 15 R8 = 0x3c64c000 R9 = 0x3f3f4000 R10 = 0x3e2aa000
 }
 
 warp 59 { asm "TEX.LL R8, R68, R136, 59, 2D, 0xf"   active 0xff
   s = { 0.029296875 0.9765625 1.0351562 0.9765625 -0.0390625 0.029296875 0.8027344 0.029296875 ... }
   t = { 0.029296875 1.0351562 -0.0390625 0.087890625 -0.0390625 1.0351562 0.9765625 0.16796875 ... }
   lod = { 0.1015625 0.171875 0.5527344 0.57128906 0.41601562 0.29589844 0.7607422 0.28320312 ... }
-  expect lane 0 R8 = 0x3d5a6000 R9 = 0x3f742000 R10 = 0x3bf62000 R11 = 0x3e2788a8
-  expect lane 1 R8 = 0x3d046000 R9 = 0x3f4c4000 R10 = 0x3de5e000 R11 = 0x3e0cb88d
-  expect lane 2 R8 = 0x3d80a000 R9 = 0x3f5a4000 R10 = 0x3d18a000 R11 = 0x3de3c0e4
-  expect lane 3 R8 = 0x3dee6000 R9 = 0x3f216000 R10 = 0x3e064000 R11 = 0x3e18f499
-  expect lane 4 R8 = 0x3ceea000 R9 = 0x3f694000 R10 = 0x3b85a000 R11 = 0x3def00ef
-  expect lane 5 R8 = 0x3d3e4000 R9 = 0x3f4c0000 R10 = 0x3e12e000 R11 = 0x3de518e5
-  expect lane 6 R8 = 0x3cd84000 R9 = 0x3f086000 R10 = 0x3e34e000 R11 = 0x3ed88ad9
-  expect lane 7 R8 = 0x3dd3c000 R9 = 0x3f480000 R10 = 0x3c0de000 R11 = 0x3e61b8e2
+  expect lane 0 R8 = 0x3d5a6000 R9 = 0x3f756000 R10 = 0x3bf86000 R11 = 0x3e2788a8
+  expect lane 1 R8 = 0x3d046000 R9 = 0x3f4de000 R10 = 0x3de5e000 R11 = 0x3e0cb88d
+  expect lane 2 R8 = 0x3d80a000 R9 = 0x3f5c0000 R10 = 0x3d18a000 R11 = 0x3de3c0e4
+  expect lane 3 R8 = 0x3dee6000 R9 = 0x3f228000 R10 = 0x3e064000 R11 = 0x3e18f499
+  expect lane 4 R8 = 0x3ceea000 R9 = 0x3f6b0000 R10 = 0x3b880000 R11 = 0x3def00ef
+  expect lane 5 R8 = 0x3d3e4000 R9 = 0x3f4d8000 R10 = 0x3e12e000 R11 = 0x3de518e5
+  expect lane 6 R8 = 0x3cd84000 R9 = 0x3f094000 R10 = 0x3e34e000 R11 = 0x3ed88ad9
+  expect lane 7 R8 = 0x3dd3c000 R9 = 0x3f48e000 R10 = 0x3c0e8000 R11 = 0x3e61b8e2
 }
 
 warp 60 { asm "TEX.LL R8, R60, R200, 60, 2D, 0xf"   active 0xf
   s = { -0.29296875 0.125 1.171875 0.68359375 ... }
   t = { -0.29296875 0.125 1.171875 0.68359375 ... }
   lod = { 0 0 0 0 ... }
-  expect lane 0 R8 = 0x3c6ca5df R9 = 0x3f7db8de R10 = 0x3b46eb61 R11 = 0x3dcccccd
+  expect lane 0 R8 = 0x3c6c0000 R9 = 0x3f7e0000 R10 = 0x3b480000 R11 = 0x3dcccccd
   expect lane 1 R8 = 0x3df40000 R9 = 0x3f7c0000 R10 = 0x3c830000 R11 = 0x3e8e8e8f
-  expect lane 2 R8 = 0x3c6ca5df R9 = 0x3f7db8de R10 = 0x3b46eb61 R11 = 0x3dcccccd
+  expect lane 2 R8 = 0x3c6c0000 R9 = 0x3f7e0000 R10 = 0x3b480000 R11 = 0x3dcccccd
   expect lane 3 R8 = 0x3f010000 R9 = 0x3f6c0000 R10 = 0x3c600000 R11 = 0x3f25a5a6
 }
 
@@ -1554,9 +1554,9 @@ warp 63 { asm "TEX.LL R8, R28, R164, 63, 2D, 0xf"   active 0xf
   s = { -0.29296875 0.125 1.171875 0.68359375 ... }
   t = { -0.29296875 0.125 1.171875 0.68359375 ... }
   lod = { 0 0 0 0 ... }
-  expect lane 0 R8 = 0x3d588468 R9 = 0x3f704db5 R10 = 0x3df4d090 R11 = 0x3dcccccd
+  expect lane 0 R8 = 0x3d580000 R9 = 0x3f700000 R10 = 0x3df40000 R11 = 0x3dcccccd
   expect lane 1 R8 = 0x3c340000 R9 = 0x3c980000 R10 = 0x3c8a0000 R11 = 0x3f77f7f8
-  expect lane 2 R8 = 0x3d588468 R9 = 0x3f704db5 R10 = 0x3df4d090 R11 = 0x3dcccccd
+  expect lane 2 R8 = 0x3d580000 R9 = 0x3f700000 R10 = 0x3df40000 R11 = 0x3dcccccd
   expect lane 3 R8 = 0x3d740000 R9 = 0x3ef60000 R10 = 0x3efc0000 R11 = 0x3f77f7f8
 }
 
@@ -1565,45 +1565,45 @@ warp 0 { asm "TEX.B.LL R8, R92, R208, 0, 2D, 0x7"   active 0xffff
   t = { 0.087890625 0.087890625 0.029296875 0.9765625 0.099609375 0.61328125 -0.0390625 0.9765625 1.0351562 0.9765625 -0.038085938 0.9765625 0.087890625 -0.0390625 1.0351562 0.087890625 ... }
   handle = handle(texture 8, sampler 64)
   lod = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ... }
-  expect lane 0 R8 = 0x3eb46000 R9 = 0x3ddd0000 R10 = 0x3e37a000
-  expect lane 1 R8 = 0x3c6ba000 R9 = 0x3eb24000 R10 = 0x3f1d0000
-  expect lane 2 R8 = 0x3c6e0000 R9 = 0x3ed04000 R10 = 0x3f22e000
-  expect lane 3 R8 = 0x3ebd2000 R9 = 0x3d72a000 R10 = 0x3f006000
-  expect lane 4 R8 = 0x3c6c6000 R9 = 0x3ebba000 R10 = 0x3f1ec000
+  expect lane 0 R8 = 0x3eb46000 R9 = 0x3ddd0000 R10 = 0x3e38c000
+  expect lane 1 R8 = 0x3c6ba000 R9 = 0x3eb24000 R10 = 0x3f1da000
+  expect lane 2 R8 = 0x3c6e0000 R9 = 0x3ed04000 R10 = 0x3f238000
+  expect lane 3 R8 = 0x3ebd2000 R9 = 0x3d72a000 R10 = 0x3f010000
+  expect lane 4 R8 = 0x3c6c6000 R9 = 0x3ebba000 R10 = 0x3f1f8000
   expect lane 5 R8 = 0x3c9ac000 R9 = 0x3ee9a000 R10 = 0x3e804000
-  expect lane 6 R8 = 0x3c67c000 R9 = 0x3e818000 R10 = 0x3f134000
-  expect lane 7 R8 = 0x3ebd2000 R9 = 0x3d72a000 R10 = 0x3f006000
-  expect lane 8 R8 = 0x3d9b8000 R9 = 0x3d3f2000 R10 = 0x3ea5c000
-  expect lane 9 R8 = 0x3ebd2000 R9 = 0x3d72a000 R10 = 0x3f006000
-  expect lane 10 R8 = 0x3c67e000 R9 = 0x3e836000 R10 = 0x3f13a000
-  expect lane 11 R8 = 0x3ebd2000 R9 = 0x3d72a000 R10 = 0x3f006000
-  expect lane 12 R8 = 0x3e18a000 R9 = 0x3da58000 R10 = 0x3ebdc000
-  expect lane 13 R8 = 0x3d7e6000 R9 = 0x3d688000 R10 = 0x3eaca000
-  expect lane 14 R8 = 0x3e9da000 R9 = 0x3d754000 R10 = 0x3f004000
-  expect lane 15 R8 = 0x3c6ba000 R9 = 0x3eb24000 R10 = 0x3f1d0000
+  expect lane 6 R8 = 0x3c67c000 R9 = 0x3e818000 R10 = 0x3f142000
+  expect lane 7 R8 = 0x3ebd2000 R9 = 0x3d72a000 R10 = 0x3f010000
+  expect lane 8 R8 = 0x3d9b8000 R9 = 0x3d3f2000 R10 = 0x3ea70000
+  expect lane 9 R8 = 0x3ebd2000 R9 = 0x3d72a000 R10 = 0x3f010000
+  expect lane 10 R8 = 0x3c67e000 R9 = 0x3e836000 R10 = 0x3f148000
+  expect lane 11 R8 = 0x3ebd2000 R9 = 0x3d72a000 R10 = 0x3f010000
+  expect lane 12 R8 = 0x3e18a000 R9 = 0x3da58000 R10 = 0x3ebf4000
+  expect lane 13 R8 = 0x3d7e6000 R9 = 0x3d688000 R10 = 0x3eade000
+  expect lane 14 R8 = 0x3e9da000 R9 = 0x3d754000 R10 = 0x3f010000
+  expect lane 15 R8 = 0x3c6ba000 R9 = 0x3eb24000 R10 = 0x3f1da000
 }
 
 warp 1 { asm "TEX.LL R8, R48, R176, 65, 2D, 0xf"   active 0xff
   s = { 0.9765625 1.0351562 0.9765625 0.041992188 1.0351562 1.0351562 -0.0390625 -0.0390625 ... }
   t = { 0.9765625 0.087890625 1.0693359 1.0351562 0.029296875 0.087890625 0.029296875 -0.051757812 ... }
   lod = { 0.17480469 0.11816406 0.52734375 0.18652344 0.41503906 0.39746094 0.4326172 0.4921875 ... }
-  expect lane 0 R8 = 0x3d45c000 R9 = 0x3e3e2000 R10 = 0x3f056000 R11 = 0x3e2084a1
-  expect lane 1 R8 = 0x3cfec000 R9 = 0x3ea34000 R10 = 0x3f152000 R11 = 0x3e41c4c2
-  expect lane 2 R8 = 0x3ccac000 R9 = 0x3dc16000 R10 = 0x3f0c6000 R11 = 0x3e4b68cb
-  expect lane 3 R8 = 0x3e4fc000 R9 = 0x3d9de000 R10 = 0x3ef4a000 R11 = 0x3e357cb5
-  expect lane 4 R8 = 0x3d7f6000 R9 = 0x3e466000 R10 = 0x3efec000 R11 = 0x3e2eb8af
-  expect lane 5 R8 = 0x3d8bc000 R9 = 0x3e7fe000 R10 = 0x3f036000 R11 = 0x3e4378c3
-  expect lane 6 R8 = 0x3e2ba000 R9 = 0x3dd1c000 R10 = 0x3ee46000 R11 = 0x3e4bf0cc
-  expect lane 7 R8 = 0x3deb8000 R9 = 0x3dbc0000 R10 = 0x3ef46000 R11 = 0x3e2b04ab
+  expect lane 0 R8 = 0x3d45c000 R9 = 0x3e3e2000 R10 = 0x3f060000 R11 = 0x3e2084a1
+  expect lane 1 R8 = 0x3cfec000 R9 = 0x3ea34000 R10 = 0x3f15e000 R11 = 0x3e41c4c2
+  expect lane 2 R8 = 0x3ccac000 R9 = 0x3dc16000 R10 = 0x3f0cc000 R11 = 0x3e4b68cb
+  expect lane 3 R8 = 0x3e4fc000 R9 = 0x3d9de000 R10 = 0x3ef64000 R11 = 0x3e357cb5
+  expect lane 4 R8 = 0x3d7f6000 R9 = 0x3e466000 R10 = 0x3f002000 R11 = 0x3e2eb8af
+  expect lane 5 R8 = 0x3d8bc000 R9 = 0x3e7fe000 R10 = 0x3f042000 R11 = 0x3e4378c3
+  expect lane 6 R8 = 0x3e2ba000 R9 = 0x3dd1c000 R10 = 0x3ee60000 R11 = 0x3e4bf0cc
+  expect lane 7 R8 = 0x3deb8000 R9 = 0x3dbc0000 R10 = 0x3ef62000 R11 = 0x3e2b04ab
 }
 
 warp 2 { asm "TEX.LL R8, R20, R140, 66, 2D, 0xf"   active 0xf
   s = { -0.29296875 0.125 1.171875 0.68359375 ... }
   t = { -0.29296875 0.125 1.171875 0.68359375 ... }
   lod = { 0 0 0 0 ... }
-  expect lane 0 R8 = 0x3c607eb4 R9 = 0x3d810b65 R10 = 0x3f00bd2b R11 = 0x3dcccccd
+  expect lane 0 R8 = 0x3c600000 R9 = 0x3d810000 R10 = 0x3f010000 R11 = 0x3dcccccd
   expect lane 1 R8 = 0x3ef60000 R9 = 0x3e000000 R10 = 0x3d740000 R11 = 0x3ec6c6c7
-  expect lane 2 R8 = 0x3c607eb4 R9 = 0x3d810b65 R10 = 0x3f00bd2b R11 = 0x3dcccccd
+  expect lane 2 R8 = 0x3c600000 R9 = 0x3d810000 R10 = 0x3f010000 R11 = 0x3dcccccd
   expect lane 3 R8 = 0x3c830000 R9 = 0x3d600000 R10 = 0x3e910000 R11 = 0x3e008081
 }
 

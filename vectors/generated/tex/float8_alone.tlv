@@ -743,42 +743,42 @@ warp 25 { asm "TEX.LL R8, R44, R224, 25, 2D, 0xf"   active 0xff
   s = { 0.087890625 0.029296875 0.029296875 1.0351562 0.9765625 0.087890625 1.0947266 1.0351562 ... }
   t = { 0.087890625 0.20703125 0.029296875 0.087890625 0.029296875 0.029296875 0.087890625 -0.0390625 ... }
   lod = { 0.30078125 0.56640625 0.6826172 0.3876953 0.41601562 0.3232422 0.28710938 0.5341797 ... }
-  expect lane 0 R8 = 0x3e51b91c R9 = 0x3ed96d16 R10 = 0x3b3543bf R11 = 0x3e9c58ab
-  expect lane 1 R8 = 0x3ea70e92 R9 = 0x3f14237a R10 = 0x3dada046 R11 = 0x3e5805b9
-  expect lane 2 R8 = 0x3e70f210 R9 = 0x3f431142 R10 = 0x3b382bfa R11 = 0x3e35d8fe
-  expect lane 3 R8 = 0x3c3ec43e R9 = 0x3f49549b R10 = 0x3c9da4dd R11 = 0x3e94a663
-  expect lane 4 R8 = 0x3c3859f3 R9 = 0x3f4248db R10 = 0x3cafd425 R11 = 0x3ea1eb44
-  expect lane 5 R8 = 0x3e304bcd R9 = 0x3f145b18 R10 = 0x3b3914e5 R11 = 0x3e7ed55f
-  expect lane 6 R8 = 0x3c58fcd1 R9 = 0x3f6510fc R10 = 0x3c295b57 R11 = 0x3e3e53fe
-  expect lane 7 R8 = 0x3c580b74 R9 = 0x3f5df3ef R10 = 0x3c3e448e R11 = 0x3e4acb2c
+  expect lane 0 R8 = 0x3e51b4d8 R9 = 0x3ed99f95 R10 = 0x3b359ec7 R11 = 0x3e9c58ab
+  expect lane 1 R8 = 0x3ea70be9 R9 = 0x3f1442f1 R10 = 0x3dada3d2 R11 = 0x3e5805b9
+  expect lane 2 R8 = 0x3e70ea12 R9 = 0x3f43408a R10 = 0x3b38d673 R11 = 0x3e35d8fe
+  expect lane 3 R8 = 0x3c3e3dd6 R9 = 0x3f49864e R10 = 0x3c9dbb44 R11 = 0x3e94a663
+  expect lane 4 R8 = 0x3c37db76 R9 = 0x3f4277a2 R10 = 0x3cafe93a R11 = 0x3ea1eb44
+  expect lane 5 R8 = 0x3e30458a R9 = 0x3f148026 R10 = 0x3b399a7e R11 = 0x3e7ed55f
+  expect lane 6 R8 = 0x3c585688 R9 = 0x3f654e7a R10 = 0x3c2992c5 R11 = 0x3e3e53fe
+  expect lane 7 R8 = 0x3c57690f R9 = 0x3f5e2ffd R10 = 0x3c3e7ab0 R11 = 0x3e4acb2c
 }
 
 warp 26 { asm "TEX.LL R8, R4, R176, 26, 2D, 0xf"   active 0xff
   s = { 0.7558594 1.0351562 1.0351562 0.8144531 -0.0390625 0.9765625 0.9765625 1.0351562 ... }
   t = { 0.7480469 0.029296875 0.087890625 0.029296875 0.9765625 0.296875 0.6220703 0.087890625 ... }
   lod = { 0.8652344 0.78125 0.6357422 0.2998047 0.88964844 0.38671875 0.4970703 0.35058594 ... }
-  expect lane 0 R8 = 0x3dbbdcea R9 = 0x3c882b11 R10 = 0x3d93c0b2 R11 = 0x3e2d0423
-  expect lane 1 R8 = 0x3db1c054 R9 = 0x3f3a5072 R10 = 0x3e12b3b2 R11 = 0x3dd2e163
-  expect lane 2 R8 = 0x3deb33cd R9 = 0x3f2c15df R10 = 0x3e4c243d R11 = 0x3df7cdd6
-  expect lane 3 R8 = 0x3e6a6976 R9 = 0x3ed17d44 R10 = 0x3ec3509e R11 = 0x3e8891fa
-  expect lane 4 R8 = 0x3dac2db7 R9 = 0x3f691323 R10 = 0x3e9983f0 R11 = 0x3da4f451
-  expect lane 5 R8 = 0x3dd38a5b R9 = 0x3ed237b4 R10 = 0x3e4bd4b2 R11 = 0x3e45caa0
-  expect lane 6 R8 = 0x3d5ec9b9 R9 = 0x3ed14510 R10 = 0x3d67b6e8 R11 = 0x3e92c660
-  expect lane 7 R8 = 0x3e1796ed R9 = 0x3f2a4087 R10 = 0x3e914512 R11 = 0x3e1a6f7e
+  expect lane 0 R8 = 0x3dbbdc44 R9 = 0x3c8811d1 R10 = 0x3d93be97 R11 = 0x3e2d0423
+  expect lane 1 R8 = 0x3db18f6f R9 = 0x3f3a14db R10 = 0x3e12643e R11 = 0x3dd2e163
+  expect lane 2 R8 = 0x3deb06c0 R9 = 0x3f2bdef8 R10 = 0x3e4bdb09 R11 = 0x3df7cdd6
+  expect lane 3 R8 = 0x3e6a5bf9 R9 = 0x3ed13b7f R10 = 0x3ec33ab2 R11 = 0x3e8891fa
+  expect lane 4 R8 = 0x3dabfc49 R9 = 0x3f68d6e5 R10 = 0x3e995bc7 R11 = 0x3da4f451
+  expect lane 5 R8 = 0x3dd36f32 R9 = 0x3ed1f580 R10 = 0x3e4ba890 R11 = 0x3e45caa0
+  expect lane 6 R8 = 0x3d5e92bf R9 = 0x3ed1020f R10 = 0x3d67043b R11 = 0x3e92c660
+  expect lane 7 R8 = 0x3e17808b R9 = 0x3f2a09f9 R10 = 0x3e9120b4 R11 = 0x3e1a6f7e
 }
 
 warp 27 { asm "TEX.LL R8, R68, R208, 27, 2D, 0xf"   active 0xff
   s = { 1.09375 0.029296875 0.029296875 1.0351562 0.087890625 -0.0390625 0.9765625 -0.0390625 ... }
   t = { 0.029296875 0.9765625 1.0351562 0.029296875 0.029296875 0.24804688 -0.0390625 -0.0390625 ... }
   lod = { 0.99316406 0.099609375 0.80859375 0.7158203 0 0.25976562 0.5966797 0.73339844 ... }
-  expect lane 0 R8 = 0x3caedd19 R9 = 0x3e54075e R10 = 0x3ed54e0f R11 = 0x3e565c43
-  expect lane 1 R8 = 0x3ccfa211 R9 = 0x3e506802 R10 = 0x3ea72925 R11 = 0x3ea4036f
-  expect lane 2 R8 = 0x3dd1f310 R9 = 0x3d93a9cb R10 = 0x3ec61810 R11 = 0x3e3b5c5a
-  expect lane 3 R8 = 0x3d52ee83 R9 = 0x3e56a07d R10 = 0x3ec998a6 R11 = 0x3e5bdfa2
-  expect lane 4 R8 = 0x3c22bf61 R9 = 0x3dc09cb8 R10 = 0x3e7a8d64 R11 = 0x3f0fc3b8
-  expect lane 5 R8 = 0x3e1ff3b6 R9 = 0x3d6e792e R10 = 0x3ed77cc2 R11 = 0x3e59cb9a
-  expect lane 6 R8 = 0x3d73c77f R9 = 0x3e3a6be5 R10 = 0x3ece972d R11 = 0x3e47fabf
-  expect lane 7 R8 = 0x3d392f0b R9 = 0x3d6f807d R10 = 0x3ed902a7 R11 = 0x3dfc487b
+  expect lane 0 R8 = 0x3caea838 R9 = 0x3e540410 R10 = 0x3ed5bb1e R11 = 0x3e565c43
+  expect lane 1 R8 = 0x3ccf7924 R9 = 0x3e506573 R10 = 0x3ea77d90 R11 = 0x3ea4036f
+  expect lane 2 R8 = 0x3dd1e6d9 R9 = 0x3d93a3b0 R10 = 0x3ec67cd7 R11 = 0x3e3b5c5a
+  expect lane 3 R8 = 0x3d52d606 R9 = 0x3e569d6e R10 = 0x3ec9fda7 R11 = 0x3e5bdfa2
+  expect lane 4 R8 = 0x3c2282a7 R9 = 0x3dc098ed R10 = 0x3e7b0aa4 R11 = 0x3f0fc3b8
+  expect lane 5 R8 = 0x3e1fee9e R9 = 0x3d6e6eff R10 = 0x3ed7d0c8 R11 = 0x3e59cb9a
+  expect lane 6 R8 = 0x3d73ae89 R9 = 0x3e3a68c6 R10 = 0x3ecefe27 R11 = 0x3e47fabf
+  expect lane 7 R8 = 0x3d391439 R9 = 0x3d6f7314 R10 = 0x3ed9714a R11 = 0x3dfc487b
 }
 
 warp 28 { asm "TEX.LL R8, R88, R124, 28, 2D, 0xf"   active 0xff

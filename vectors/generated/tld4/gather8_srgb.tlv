@@ -177,7 +177,7 @@ warp 3 { asm "TLD4.G R8, R92, 3, 2D, 0xf"   active 0xff
   expect lane 3 R8 = 0x3cae0000 R9 = 0x3cb60000 R10 = 0x3c1f0000 R11 = 0x3c160000
   expect lane 4 R8 = 0x3f5d0000 R9 = 0x3f5f0000 R10 = 0x3f3f0000 R11 = 0x3f3d0000
   expect lane 5 R8 = 0x3efe0000 R9 = 0x3f010000 R10 = 0x3ed30000 R11 = 0x3ed10000
-  expect lane 6 R8 = 0x3c910000 R9 = 0x3f7c0000 R10 = 0x3f7c0000 R11 = 0x3be60000
+  expect lane 6 R8 = 0x3c910000 R9 = 0x3f7e0000 R10 = 0x3f7e0000 R11 = 0x3be60000
   expect lane 7 R8 = 0x3e290000 R9 = 0x3e2c0000 R10 = 0x3dfa0000 R11 = 0x3df40000
 }
 
@@ -229,7 +229,7 @@ warp 7 { asm "TLD4.G R8, R40, 7, 2D, 0xf"   active 0xff
   expect lane 3 R8 = 0x3e4c34cc R9 = 0x3eec7cec R10 = 0x3dd3b8d4 R11 = 0x3c7800f8
   expect lane 4 R8 = 0x3c1c409c R9 = 0x3dade8ae R10 = 0x3f800000 R11 = 0x3f0f9e90
   expect lane 5 R8 = 0x3cff00ff R9 = 0x3e165c96 R10 = 0x3bb000b0 R11 = 0x3f3b2ebb
-  expect lane 6 R8 = 0x3f7db8fe R9 = 0x3f7db8fe R10 = 0x3f7db8fe R11 = 0x3f7db8fe
+  expect lane 6 R8 = 0x3f7dfffe R9 = 0x3f7dfffe R10 = 0x3f7dfffe R11 = 0x3f7dfffe
   expect lane 7 R8 = 0x3f6d9cee R9 = 0x3cb6a0b7 R10 = 0x3f2be9ac R11 = 0x3eaaeaab
 }
 
@@ -277,12 +277,12 @@ warp 11 { asm "TLD4.G R8, R92, 11, 2D, 0xf"   active 0xff
   t = { 0.37890625 0.66308594 1.2617188 0.78808594 -0.22070312 0.49121094 1.1972656 0.30371094 ... }
   expect lane 0 R8 = 0x3f760000 R9 = 0x3c6c0000 R10 = 0x3f740000 R11 = 0x3c6c0000
   expect lane 1 R8 = 0x3df40000 R9 = 0x3e000000 R10 = 0x3f760000 R11 = 0x3dad0000
-  expect lane 2 R8 = 0x3d520000 R9 = 0x3f7c0000 R10 = 0x3f7c0000 R11 = 0x3d520000
-  expect lane 3 R8 = 0x3f7c0000 R9 = 0x3c6c0000 R10 = 0x3c7a0000 R11 = 0x3f7c0000
-  expect lane 4 R8 = 0x3f7c0000 R9 = 0x0 R10 = 0x0 R11 = 0x3f7c0000
-  expect lane 5 R8 = 0x3f7c0000 R9 = 0x3f7c0000 R10 = 0x3f7c0000 R11 = 0x3f7c0000
-  expect lane 6 R8 = 0x3f7c0000 R9 = 0x3f7c0000 R10 = 0x3f7c0000 R11 = 0x3f7c0000
-  expect lane 7 R8 = 0x3f740000 R9 = 0x3f7c0000 R10 = 0x3f7c0000 R11 = 0x3bd60000
+  expect lane 2 R8 = 0x3d520000 R9 = 0x3f7e0000 R10 = 0x3f7e0000 R11 = 0x3d520000
+  expect lane 3 R8 = 0x3f7e0000 R9 = 0x3c6c0000 R10 = 0x3c7a0000 R11 = 0x3f7e0000
+  expect lane 4 R8 = 0x3f7e0000 R9 = 0x0 R10 = 0x0 R11 = 0x3f7e0000
+  expect lane 5 R8 = 0x3f7e0000 R9 = 0x3f7e0000 R10 = 0x3f7e0000 R11 = 0x3f7e0000
+  expect lane 6 R8 = 0x3f7e0000 R9 = 0x3f7e0000 R10 = 0x3f7e0000 R11 = 0x3f7e0000
+  expect lane 7 R8 = 0x3f740000 R9 = 0x3f7e0000 R10 = 0x3f7e0000 R11 = 0x3bd60000
 }
 
 warp 12 { asm "TLD4.B R8, R28, 12, 2D, 0xf"   active 0xff
@@ -329,7 +329,7 @@ warp 15 { asm "TLD4.G R8, R60, 15, 2D, 0xf"   active 0xff
   t = { 0.38476562 0.12207031 0.8574219 0.8154297 0.5566406 -0.15429688 0.27441406 1.1835938 ... }
   expect lane 0 R8 = 0x3c340000 R9 = 0x3cb60000 R10 = 0x3f6e0000 R11 = 0x3e290000
   expect lane 1 R8 = 0x3eb90000 R9 = 0x3f020000 R10 = 0x3f020000 R11 = 0x3eb90000
-  expect lane 2 R8 = 0x3f7c0000 R9 = 0x3f1e0000 R10 = 0x3e3d0000 R11 = 0x3f7c0000
+  expect lane 2 R8 = 0x3f7e0000 R9 = 0x3f1e0000 R10 = 0x3e3d0000 R11 = 0x3f7e0000
   expect lane 3 R8 = 0x3f1b0000 R9 = 0x3f190000 R10 = 0x3d280000 R11 = 0x3f110000
   expect lane 4 R8 = 0x3cfc0000 R9 = 0x3cfc0000 R10 = 0x3cfc0000 R11 = 0x3efc0000
   expect lane 5 R8 = 0x3ef00000 R9 = 0x3ef00000 R10 = 0x3ef00000 R11 = 0x3ef00000

@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-ROW = re.compile(r"^\| `(\w+)/` \|.*\| (\d+) MB \|$", re.M)
+ROW = re.compile(r"^\| `(\w+)/` \|.*\| (\d+(?:\.\d)?) MB \|$", re.M)
 MB = 1000000
 
 
@@ -19,14 +19,14 @@ def size_of(folder):
 
 def wrong(vectors):
     """Messages."""
-    limits = {name: int(limit) for name, limit in ROW.findall((vectors / "README.md").read_text())}
+    limits = {name: float(limit) for name, limit in ROW.findall((vectors / "README.md").read_text())}
     if not limits:
         return ["vectors/README.md: no row '| `FOLDER/` | ... | N MB |'"]
     found = [f"vectors/README.md: no row of {path.name}/" for path in sorted(vectors.iterdir()) if path.is_dir() and path.name not in limits]
     for name, limit in limits.items():
         size = size_of(vectors / name)
         if size > limit * MB:
-            found.append(f"vectors/{name}: {size / MB:.1f} MB, expected at most {limit} (vectors/README.md): fewer rows in a vector, "
+            found.append(f"vectors/{name}: {size / MB:.1f} MB, expected at most {limit:g} (vectors/README.md): fewer rows in a vector, "
                          "or a formula, rather than another limit")
     return found
 

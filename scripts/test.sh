@@ -177,6 +177,12 @@ step_rules() {
     check "vectors of sRGB in floats of 8 bits: wrong readings show" python3 tests/oracle/float8.py --flaws
     check "vectors of gathers that are means" python3 tests/oracle/gather8.py --check vectors/generated/tld4
     check "vectors of gathers that are means: wrong readings show" python3 tests/oracle/gather8.py --flaws
+    check "vectors of any direction of a cube" python3 tests/oracle/faces21.py --check vectors/generated/tex
+    check "vectors of any direction of a cube: wrong readings show" python3 tests/oracle/faces21.py --flaws
+    check "vectors of borders as texels" python3 tests/oracle/borders.py --check vectors/generated/tex
+    check "vectors of borders as texels: wrong readings show" python3 tests/oracle/borders.py --flaws
+    check "vectors of BC4 as captured hardware mixes it" python3 tests/oracle/bc4.py --check vectors/generated/tex
+    check "vectors of BC4 as captured hardware mixes it: wrong readings show" python3 tests/oracle/bc4.py --flaws
     check "vectors of TEXS" python3 tests/oracle/compact/sampled.py --check vectors/generated/compact
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/generated/tld4
     check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/generated/tld4

@@ -11,7 +11,7 @@ sys.path.append(str(Path(__file__).resolve().parents[2] / "scripts"))
 
 import check_sizes
 
-PAGE = "| folder | how | at most |\n| --- | --- | --- |\n| `hand/` | a person | 1 MB |\n| `generated/` | a program | 2 MB |\n"
+PAGE = "| folder | how | at most |\n| --- | --- | --- |\n| `hand/` | a person | 1 MB |\n| `generated/` | a program | 2.1 MB |\n"
 
 
 class Sizes(unittest.TestCase):
@@ -24,7 +24,7 @@ class Sizes(unittest.TestCase):
             (self.vectors / name).mkdir(parents=True)
         self.put("hand/a.tlv", 1000000)
         self.put("generated/tld4/a.tlv", 1000000)
-        self.put("generated/tld4/b.tlv", 1000000)
+        self.put("generated/tld4/b.tlv", 1100000)
 
     def put(self, name, size):
         (self.vectors / name).write_bytes(bytes(size))

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A sample of the captured device (facts 1, 2, 4, 5, 6, 8, 9 and 18 of the rows' README): places, weights and sums, in integers."""
+"""A sample of the captured device (facts 1 to 9 and 18 of the rows' README): places, borders, weights and sums, in integers."""
 import math
 import struct
 
 from cubes import Cube
+import convert
 import picks
 import rule
 import srgb8
 import textures
-from tlv import format_of, modes
+from tlv import format_of, modes, srgb_code
 
 FRACTION = 21   # bits of a normalised coordinate
 WHOLE = 256     # sum of the weights of a sample
@@ -242,6 +243,55 @@ class Texture:
         return summed(self.kind_of(component), self.width, [codes])
 
 
+class Bordered(Texture):
+    """What is beyond the texture has the code that a store would write of the border colour (fact 3)."""
+    STORED = {"UNORM": convert.unorm, "SNORM": convert.snorm, "UINT": convert.uint, "SINT": convert.sint}
+    HALF, NEAREST = convert.Small(16), False
+
+    def __init__(self, tex):
+        super().__init__(tex)
+        self.datatype = format_of(tex)[1]
+        self.whole = self.datatype in ("UINT", "SINT")
+
+    def border(self, component):
+        bits = int(self.tex["border"][component], 16)
+        if self.kind_of(component) == "srgb":
+            return srgb_code(bits)
+        if self.datatype == "FLOAT":
+            return bits if self.width == 32 else self.HALF.code(bits, self.NEAREST)
+        return self.STORED[self.datatype](bits, self.width)
+
+    def code(self, level, x, y, z, component):
+        return self.border(component) if None in (x, y, z) else super().code(level, x, y, z, component)
+
+    def footprint(self, coordinates, layer=0, levels=((0, WHOLE),)):
+        passes = []
+        for level, part in levels:
+            for share, columns, lines, z, wx, wy in self.slices(level, part, layer, coordinates):
+                weights = split(share, wx, wy)
+                passes.append([(weights[2 * j + i], level, columns[i], lines[j], z) for j in (0, 1) for i in (0, 1) if (wx or not i) and (wy or not j)])
+        return passes
+
+    def sample(self, coordinates, layer=0, levels=((0, WHOLE),)):
+        """Of a point a texel as it is."""
+        passes = self.footprint(coordinates, layer, levels)
+        return [self.one(component, self.code(*passes[0][0][1:], component)) if self.tex["filter"] == "point" and self.kind_of(component) != "srgb"
+                else summed(self.kind_of(component), self.width, self.codes(passes, component)) for component in range(self.components)]
+
+    def one(self, component, code):
+        return rule.component(self.datatype, code, self.width, "")
+
+    def four(self, coordinates, layer):
+        mode, size = modes(self.tex), self.size(0)
+        columns, lines = (axis(mode[k], bits, size[k], self.tex["norm"])[0] for k, bits in enumerate(coordinates))
+        return [[(WHOLE, 0, columns[i], lines[j], layer)] for i, j in FOOTPRINT]
+
+    def shows_border(self, coordinates, is_gather):
+        """Whether a texel that counts is beyond."""
+        found = self.four(coordinates, 0) if is_gather else self.footprint(coordinates)
+        return any(None in at for texels in found for at in texels)
+
+
 def thirds(weight):
     """Of a weight beyond a corner: of the texel in the corner, of the two across its edges."""
     beside = weight * 85 + 128 >> 8
@@ -276,3 +326,104 @@ class CubeMap(Texture):
         (x, _), (y, _) = (place(rule.bits32(c), self.tex["w"], 1) for c in on)
         found = [self.corners(face, x + i, y + j, WHOLE) for i, j in FOOTPRINT]
         return [None if None in texels[0][1] else [(weight, 0, column, line, 6 * layer + f) for weight, (f, column, line) in texels] for texels in found]
+
+
+def length(bits):
+    """Of a part of a direction, to compare: what is no number is shorter than all."""
+    return bits & ~SIGN if bits & ~SIGN <= INFINITY else -1
+
+
+def faced(words):
+    """(face, f along s, f along t) of any direction (facts 1 and 8), f in 2^-21."""
+    longest = max(range(3), key=lambda part: (length(words[part]), part))
+    back = words[longest] >> 31 if length(words[longest]) > 0 else 0
+    x, y, z = map(rule.value32, words)
+    on = (((-z, -y), (z, -y)), ((x, z), (x, -z)), ((x, -y), (-x, -y)))[longest][back]
+    return 2 * longest + back, *(max(0, min(1 << FRACTION, math.floor((c + 1) * 2 ** (FRACTION - 1)))) for c in on)
+
+
+class AnyCube(CubeMap):
+    """Of any direction."""
+
+    def point(self, words):
+        face, *on = faced(words)
+        size = self.tex["w"]
+        return self.code(0, *(min(size - 1, f * size >> FRACTION) for f in on), face, 0)
+
+    def four(self, coordinates, layer):
+        face, *on = faced(coordinates)
+        (x, _), (y, _) = (parts_of(f * self.tex["w"] + 2 ** 12 >> 13) for f in on)
+        found = [self.corners(face, x + i, y + j, WHOLE) for i, j in FOOTPRINT]
+        return [[(weight, 0, column, line, 6 * layer + f) for weight, (f, column, line) in texels] for texels in found]
+
+
+# Blocks (fact 7).
+
+LONG = (0, 36), (0, 72), (1, -144), (0, 144), (1, -72), (1, -36)   # index 2 to 7: from which end, times the difference
+SHORT = (0, 48), (0, 96), (1, -96), (1, -48)
+LONG_8, SHORT_8 = (289, 578, 892, 1156, 1470, 1759), (385, 770, 1278, 1663)
+SIGNED_LEAST = -127
+
+
+def ends(block, is_signed):
+    return [max(signed(e, 8), SIGNED_LEAST) if is_signed else e for e in (block & 255, block >> 8 & 255)]
+
+
+def widened(e, is_signed):
+    return 257 * e if not is_signed else 258 * e + (abs(e) >> 6) * (-1 if e < 0 else 1)
+
+
+def mixed(block, k, is_signed):
+    """BC4: a code of 16 bits, with its sign."""
+    first, second = ends(block, is_signed)
+    both, steps = [widened(e, is_signed) for e in (first, second)], LONG if first > second else SHORT
+    if k < 2:
+        return both[k]
+    if k - 2 < len(steps):
+        end, times = steps[k - 2]
+        return both[end] + times * (second - first)
+    return (0 if not is_signed else -32767, 65535 if not is_signed else 32767)[k - 6]
+
+
+def mixed_alpha(block, k):
+    """Of BC3: 8 bits, widened."""
+    first, second = ends(block, False)
+    steps = (0, 2048, *(LONG_8 if first > second else SHORT_8))
+    return 257 * (2048 * first + steps[k] * (second - first) + 1024 >> 11) if k < len(steps) else (0, 65535)[k - 6]
+
+
+def index_of(block, texel):
+    return block >> 16 + 3 * texel & 7
+
+
+class Mixed:
+    """A texture of blocks, of which `tex` has one in the place of each texel: BC4, or alpha of BC3."""
+    VIEWS = {0x1B: (16, "alpha"), 0x1C: (8, False), 0x1D: (8, True), 0x1E: (16, False), 0x1F: (16, True)}
+
+    def __init__(self, tex):
+        self.tex, self.data = tex, textures.texels(tex, 0)
+        self.bytes, self.form = self.VIEWS[tex["view"]]
+        self.sizes, self.component = (4 * tex["w"], 4 * tex["h"]), 3 if self.form == "alpha" else 0
+
+    def code(self, x, y):
+        at = (y // 4 * self.tex["w"] + x // 4) * self.bytes
+        return of_block(self.form, int.from_bytes(self.data[at:at + 8], "little"), y % 4 * 4 + x % 4)
+
+    def sample(self, coordinates):
+        (columns, wx), (lines, wy) = (axis("clamp", bits, size, 1) for bits, size in zip(coordinates, self.sizes))
+        weights = split(WHOLE, wx, wy)
+        total = sum(weights[2 * j + i] * self.code(columns[i], lines[j]) for i in (0, 1) for j in (0, 1))
+        return ratio(self.form, total + 128 >> 8)
+
+    def gather(self, coordinates):
+        columns, lines = (axis("clamp", bits, size, 1)[0] for bits, size in zip(coordinates, self.sizes))
+        return [ratio(self.form, self.code(columns[i], lines[j])) for i, j in FOOTPRINT]
+
+
+def of_block(form, block, texel):
+    k = index_of(block, texel)
+    return mixed_alpha(block, k) if form == "alpha" else mixed(block, k, form)
+
+
+def ratio(form, code):
+    return normalised(code, 32767 if form is True else 65535)

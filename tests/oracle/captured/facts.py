@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Facts of the captured rows (their README): what filtered samples give (4, 5, 6, 8, 9, 18; device.py) and gathers (2, 6, 8), the level
-that is derived, with anisotropy too (15, 16; derived.py), and the taps (17).
+"""Facts of the captured rows (their README): what filtered samples give (4, 5, 6, 8, 9, 18; device.py) and gathers (2, 6, 8), borders (3),
+blocks (7), any direction of a cube (1, 8), the level that is derived, with anisotropy too (15, 16; derived.py), and the taps (17).
 
-usage: facts.py FOLDER [--all]      of filtered rows each 24th, of gathers each 64th, of levels and taps each 4th, or all.
+usage: facts.py FOLDER [--all]      of filtered rows each 24th, of gathers each 64th, of borders, blocks and directions each 32nd, of levels
+                                    and taps each 4th, or all.
                                     exit: 0 the rows agree, as many as the page says; 1 not
 """
 import math
@@ -21,8 +22,9 @@ import rows
 LEVELS, RESPONSES = 208740, 54912   # rows of each kind
 FILTERED, UNLIKE = 953469, 37  # rows without a border; floats of two passes that are not alike
 GATHERED = 106798  # rows of gathers without a border
+OTHERS = {"border": 124268, "block": 37696, "direction": 40960}   # rows of each kind
 LETTERS = "tld4_r", "tld4_g", "tld4_b", "tld4_a"
-EACH, EACH_GATHERED, EACH_DERIVED = 24, 64, 4
+EACH, EACH_GATHERED, EACH_DERIVED, EACH_OTHER = 24, 64, 4, 32
 CLOSE_ALONG_AXES, CLOSE = 0.6 / 256, 1.5 / 256   # responses
 
 
@@ -157,6 +159,76 @@ def compared(part, each):
     return count, unlike
 
 
+# Borders, blocks, directions: what a row gives, as the facts have it. None: another part.
+
+def borders(part):
+    """Of one level: TEX, TLD4 without offsets."""
+    tex = part.tex
+    if "border" not in tex["addr"] or tex["kind"] not in ("1d", "2d", "3d") or tex["levels"] > 1 or "cube" in part.op or not part.op.startswith(("tex_", *LETTERS)):
+        return None
+    texture, is_gather = device.Bordered(tex), part.op.startswith(LETTERS)
+
+    def made(given):
+        coordinates = [given[part.inputs.index(name)] for name in "str" if name in part.inputs]
+        if part.op == "tex_1d":
+            coordinates.append(0)   # the driver makes 2D of 1D, with t = 0
+        if is_gather:
+            return texture.gather(LETTERS.index(part.op[:6]), coordinates)
+        return texture.sample(coordinates)
+    return made
+
+
+def block_form(part):
+    """Of BC3, BC4, BC5."""
+    return device.Mixed.VIEWS.get(part.tex.get("view")) if part.name.startswith("blocks.") else None
+
+
+def blocks(part):
+    if not block_form(part):
+        return None
+    size, form = block_form(part)
+    if part.tex["content"] != "rows":
+        texture = device.Mixed(part.tex)
+        if form == "alpha" and "gather" in part.name:
+            return None   # of red
+        return lambda given: texture.gather(given) if "gather" in part.name else [None] * texture.component + [texture.sample(given)]
+    texels, count = part.head["texels"], part.head["comps"]
+
+    def made(given):
+        halves = [given[i] | given[i + 1] << 32 for i in range(0, len(given), 2)]
+        if form == "alpha":
+            return [device.ratio(form, device.of_block(form, halves[0], n)) if c == 3 else None for n in range(texels) for c in range(count)]
+        return [device.ratio(form, device.of_block(form, halves[c], n)) for n in range(texels) for c in range(count)]
+    return made
+
+
+def directions(part):
+    if not part.name.startswith(("patched.p_tld4_r_cube", "patched.p_tex_cube")):
+        return None
+    cube = device.AnyCube(part.tex)
+    return (lambda given: cube.gather(0, given)) if "tld4" in part.op else lambda given: [cube.point(given)]
+
+
+def others(folder, whole):
+    """Count the rows of borders, blocks and directions, and print those that contradict."""
+    counts, bad = dict.fromkeys(OTHERS, 0), 0
+    for file in ("gather", "address", "filter", "formats", "blocks", "surface"):
+        for part in rows.parts(folder / f"{file}.tsv.xz"):
+            for kind, found in (("border", borders), ("block", blocks), ("direction", directions)):
+                made = found(part) if part.tex else None
+                if made is None:
+                    continue
+                for given, answer in part.rows()[::1 if whole else EACH_OTHER]:
+                    expected = made(given)[:len(answer)]
+                    counts[kind] += 1
+                    if any(a not in (b, None) for a, b in zip(expected, answer)):
+                        bad += 1
+                        if bad < 20:
+                            print(f"{part.name}: {' '.join(f'{word:08x}' for word in given)} gives {' '.join(f'{word:08x}' for word in answer[:4])}")
+    print(f"{counts['border']} rows with borders, {counts['block']} of blocks, {counts['direction']} of any direction compared, {bad} contradict facts 1, 3, 7 and 8")
+    return counts, bad
+
+
 def summed(folder, whole):
     """Count the rows of linear filters and of gathers, and print those that contradict."""
     count, unlike = [0, 0], [0, 0]
@@ -198,9 +270,12 @@ def main():
     folder = Path(sys.argv[1])
     count, unlike = summed(folder, whole)
     counts, bad = of_derivatives(folder, 1 if whole else EACH_DERIVED)
+    of_others, contradict = others(folder, whole)
     expected = {"level": LEVELS, "response": RESPONSES}
     if bad or counts != (expected if whole else {kind: n // EACH_DERIVED for kind, n in expected.items()}):
         sys.exit(f"expected {LEVELS} levels and {RESPONSES} responses, and none that contradicts")
+    if contradict or whole and of_others != OTHERS or not all(of_others.values()):
+        sys.exit(f"expected {OTHERS}, and none that contradicts")
     if unlike[0] > UNLIKE or unlike[1] or whole and (count, unlike[0]) != ([FILTERED, GATHERED], UNLIKE):
         sys.exit(f"expected {FILTERED} filtered rows, {UNLIKE} that contradict, and {GATHERED} gathers, none")
 

@@ -2,8 +2,7 @@
 """Captured gathers for a unit with POLICY filter_weight8: they go through the filter as on the device (PD-125b).
 
 The rows are those that the plain unit answers otherwise: SNORM of 8 bits, floats that are no numbers or denormal, corners of seamless
-cubes; of cubes each sample beyond each corner of each face. Each is what device.py computes too. Left out are corners of integers: the
-device sums them, the unit takes the texel in the corner.
+cubes, also of integers; of cubes each sample beyond each corner of each face. Each is what device.py computes too.
 """
 import device
 import picks
@@ -71,9 +70,9 @@ def cornered(part):
 
 
 def seams(parts):
-    file = File("TLD4 across the corners of seamless cubes: codes of 8 and 16 bits, floats.", "PD-125b PD-17b", "PD-133", f"{POLICY} coord_fixed21")
+    file = File("TLD4 across the corners of seamless cubes: codes of 8 and 16 bits, floats, integers.", "PD-125b PD-17b", "PD-133", f"{POLICY} coord_fixed21")
     for part in parts:
-        if part.name.startswith(("cube.gather.f32.", "cube.gather.corner.")) and part.tex["seamless"] and part.tex["w"] < 4 and part.name[-1] not in "ba":
+        if part.name.startswith(("cube.gather.f32.", "cube.gather.corner.", "cube.gather.n")) and part.tex["seamless"] and part.tex["w"] < 4 and part.name[-1] not in "ba":
             for chosen in picks.chunks(checked(part, cornered(part))):
                 picks.gather(file, part, chosen, part.op.split("_")[1].upper(), "CUBE")
     return {"gather8_seams": file}

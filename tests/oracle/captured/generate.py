@@ -10,12 +10,15 @@ import sys
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+import bordered
 import decoded
 import details
+import faced
 import fetches
 import gathered
 import levelled
 import loads
+import mixed
 import picks
 import placed
 import reductions
@@ -30,7 +33,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed, levelled, decoded, gathered):
+    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed, levelled, decoded, gathered, bordered, mixed, faced):
         for suite in module.SUITES:
             made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made

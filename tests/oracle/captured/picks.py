@@ -6,7 +6,7 @@ import struct
 import places
 import rule
 import textures
-from tlv import BLOCKS, LANES, File, format_of, real, word
+from tlv import BC4, BLOCKS, LANES, File, format_of, real, word
 
 NUMBERS = (8, 9, 10, 11)
 Direction = namedtuple("Direction", "s t r")
@@ -281,7 +281,7 @@ def linear(parts):
 def block_texture(file, view, words, kind=PLAIN, srgb=False):
     """A row of blocks as a texture."""
     decodes = "  SRGB_CONVERSION 1" * srgb
-    name, datatype, size = BLOCKS[view]
+    name, datatype, size = (BLOCKS | BC4)[view]
     data = b"".join(struct.pack(f"<{len(block)}I", *block) for block in words)
     wide = 4 * len(words)
     plain = "  normalized off" if kind == PLAIN else ""

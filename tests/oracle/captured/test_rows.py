@@ -79,8 +79,30 @@ def gathered(*answer):
     return bool(facts.gathers(part_of(["41", "ff"], [word(v / 32767) for v in answer], fmt="s8"), 1)[1])
 
 
+def fact(found, tex, given, answer, **more):
+    """Whether the facts of borders, blocks or directions give this of a part with one row."""
+    part = types.SimpleNamespace(name="a", op="tex_2d", tex={"levels": 1, "srgb": 0, "surface": 0, "tex_flags": 0, "norm": 1, "h": 1, "d": 0, "seed": 0, **tex}, inputs=["s", "t"], head={}, **more)
+    for name, value in tex.items():
+        if name in ("name", "op", "head"):
+            setattr(part, name, value)
+    return found(part)(given) == answer
+
+
+BORDER = {"kind": "2d", "w": 2, "fmt": "u8", "content": "list", "list": ["1", "2"], "addr": ["border"] * 3, "filter": "point", "border": ["3f000000"] * 4}
+CUBE = {"name": "patched.p_tex_cube", "op": "p_tex_cube", "kind": "cube", "w": 1, "d": 6, "fmt": "u32", "content": "list", "list": list("123456"), "seamless": 1}
+BLOCK = {"name": "blocks.bc4s.random", "view": 0x1D, "content": "rows", "head": {"texels": 2, "comps": 1}}
+
+
 def main():
     wrong = []
+    outside = [word(-0.5), word(0.5)]
+    if not fact(facts.borders, BORDER, outside, [word(127 / 255)]) or fact(facts.borders, BORDER, outside, [word(128 / 255)]):
+        wrong.append("a fact of borders")   # 0.5 is the lower of two codes
+    if not fact(facts.directions, CUBE, [0x7FC00000, 0x80000001, 0], [4]) or fact(facts.directions, CUBE, [0x7FC00000, 0x80000001, 0], [1]):
+        wrong.append("a fact of directions")   # a denormal is longer than zero and NaN
+    block = [129 | 128 << 8 | 7 << 16 | 6 << 19, 0]   # -127 and -128: equal ends
+    if not fact(facts.blocks, BLOCK, block, [word(1), word(-1)]) or fact(facts.blocks, BLOCK, block, [word(-1), word(-1)]):
+        wrong.append("a fact of blocks")
     if filtered(32768 / 65535) or not filtered(32767 / 65535):
         wrong.append("a fact of filters")
     if filtered(0.5, ("1", "ff"), srgb=1) or not filtered((5 / 2 ** 14 + 1) / 2, ("1", "ff"), srgb=1):

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Vector files of captured rows: textures, samplers and instructions as a part describes them."""
+import struct
+
 import textures
 
 NAME = "tests/oracle/captured/generate.py"
@@ -12,6 +14,7 @@ MODES = {"wrap": "WRAP", "clamp": "CLAMP_TO_EDGE", "mirror": "MIRROR", "border":
 # CUresourceViewFormat of compressed blocks: format, data type, bytes
 BLOCKS = {0x19: ("DXT1", "UNORM", 8), 0x1A: ("DXT23", "UNORM", 16), 0x1B: ("DXT45", "UNORM", 16), 0x20: ("BC6H_UF16", "FLOAT", 16),
           0x21: ("BC6H_SF16", "FLOAT", 16), 0x22: ("BC7U", "UNORM", 16)}
+BC4 = {0x1C: ("DXN1", "UNORM", 8), 0x1D: ("DXN1", "SNORM", 8), 0x1E: ("DXN2", "UNORM", 16), 0x1F: ("DXN2", "SNORM", 16)}   # mixed otherwise (PD-135)
 READ_AS_INTEGER = 1
 LANES = 32
 
@@ -64,10 +67,19 @@ def texture_text(tex, address, kind=None):
     return "  ".join(words if tex["content"] == "none" else [*words, f"texels {contents(tex)}"])
 
 
+def srgb_code(bits):
+    """What the driver writes of a border colour: the nearest code, in doubles."""
+    if bits >> 31 or bits > 0x7F800000:
+        return 0
+    v = min(1.0, struct.unpack("<f", struct.pack("<I", bits))[0])
+    return int((12.92 * v if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055) * 255 + 0.5)
+
+
 def sampler_text(tex, filters=False):
     words = ["address " + " ".join(MODES[mode] for mode in modes(tex))]
     if "border" in tex["addr"]:
         words.append("border " + " ".join(f"0x{bits}" for bits in tex["border"]))
+        words += [f"SRGB_BORDER_COLOR_{c} {srgb_code(int(bits, 16))}" for c, bits in zip("RGB", tex["border"])] if tex["srgb"] else []
     words += ["CUBEMAP_INTERFACE_FILTERING 2"] if tex["seamless"] else []
     words += ["MAG_FILTER 2"] if filters and tex["filter"] == "linear" else []
     words += ["SRGB_CONVERSION 1"] if tex["srgb"] else []

@@ -18,7 +18,7 @@ import rule
 import samples
 import textures
 from picks import NUMBERS, spread
-from tlv import BLOCKS, LANES, MODES, File, modes, real, sampler_text
+from tlv import BC4, BLOCKS, LANES, MODES, File, modes, real, sampler_text
 
 POLICY = "filter_weight8"
 POOL, EACH, OTHERS = 192, 2, 20   # rows of a part that are looked at; taken for each wrong step; with others at least
@@ -246,7 +246,7 @@ def levels(parts):
 
 def block_image(file, tex):
     """Blocks, of which `tex` has one in the place of each texel."""
-    name, datatype, _ = BLOCKS[tex["view"]]
+    name, datatype, _ = (BLOCKS | BC4)[tex["view"]]
     data = textures.texels(tex, 0)
     text = f"type {picks.PLAIN}  format {name} {datatype}  size {4 * tex['w']} {4 * tex['h']}"
     key = lambda address: f"{text}  address {address:#x}  texels rows {data.hex()}"

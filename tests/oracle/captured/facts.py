@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Facts of the captured rows (their README): what filtered samples give (4, 5, 6, 8, 9, 18; device.py) and gathers (2, 6, 8), borders (3),
-blocks (7), any direction of a cube (1, 8), the level that is derived, with anisotropy too (15, 16; derived.py), and the taps (17).
+blocks (7), any direction of a cube (1, 8), the level that is derived, with anisotropy too (15, 16; derived.py), and the taps (17; tapped.py).
 
 usage: facts.py FOLDER [--all]      of filtered rows each 24th, of gathers each 64th, of borders, blocks and directions each 32nd, of levels
                                     and taps each 4th, or all.
@@ -18,45 +18,14 @@ import device
 import picks
 import places
 import rows
+import tapped
 
-LEVELS, RESPONSES = 208740, 54912   # rows of each kind
+LEVELS, RESPONSES = 208740, 83776   # rows of each kind
 FILTERED, UNLIKE = 953469, 37  # rows without a border; floats of two passes that are not alike
 GATHERED = 106798  # rows of gathers without a border
 OTHERS = {"border": 124268, "block": 37696, "direction": 40960}   # rows of each kind
 LETTERS = "tld4_r", "tld4_g", "tld4_b", "tld4_a"
 EACH, EACH_GATHERED, EACH_DERIVED, EACH_OTHER = 24, 64, 4, 32
-CLOSE_ALONG_AXES, CLOSE = 0.6 / 256, 1.5 / 256   # responses
-
-
-def taps(ratio):
-    """(place, weight): places in lengths of the shorter derivative."""
-    if ratio < 2:
-        return [(sign * (ratio - 1) / ratio, 0.5) for sign in (-1, 1)]
-    count = 2 * math.ceil(ratio / 2 - 1e-6)
-    outer = (ratio - count + 2) / 2 / ratio
-    return [(i - (count - 1) / 2, outer if i in (0, count - 1) else 1 / ratio) for i in range(count)]
-
-
-def hat(distance):
-    """What a linear filter makes of a single texel."""
-    return max(0, 1 - abs(distance))
-
-
-def response(at, shorter, along, ratio):
-    """Of a single texel, this far from it in texels."""
-    around = [(place * shorter, weight) for place, weight in taps(ratio)]
-    return sum(weight * hat(at[0] + place * along[0]) * hat(at[1] + place * along[1]) for place, weight in around)
-
-
-def exact_response(at, longer, shorter, along, limit, size):
-    """The same, of a number of taps that is a power of two: each has this share of the weights."""
-    count, total = int(min(longer / shorter, limit)), 0
-    for tap in range(count):
-        away = (tap - (count - 1) / 2) * shorter / size
-        (x, wx), (y, wy) = (device.located(c + away * part, size) for c, part in zip(at, along))
-        weights = device.split(device.WHOLE // count, wx, wy)
-        total += sum(weights[2 * j + i] for i in (0, 1) for j in (0, 1) if (x + i, y + j) == (size // 2, size // 2))
-    return total / device.WHOLE
 
 
 def is_power(ratio):
@@ -81,25 +50,6 @@ def wrong_levels(part, each=1):
     """(rows that were compared, groups that contradict) of a part: facts 15 and 16."""
     groups = derived.groups(part, each)
     return sum(len(group.rows) for group in groups), [group.rows[0] for group in groups if not group.agrees()]
-
-
-def wrong_responses(part, each=1):
-    """The same of fact 17."""
-    limit, size, known = part.tex["aniso"], part.tex["w"], {}
-    compared, contradict = 0, []
-    for given, (answer,) in part.rows()[::each]:
-        key, compared = tuple(given[2:]), compared + 1
-        if key not in known:
-            known[key] = derived.Group(part, [(given, [answer])]).found()
-        of, values = known[key], [places.real(word) for word in given]
-        along_axes, (longer, shorter, along) = derivatives(values, size), measured(values, size, of.second)
-        at, ratio = [c * size - size / 2 - 0.5 for c in values[:2]], 2 ** ((of.length - of.base) / 256)
-        off = abs(response(at, shorter, along, ratio) - places.real(answer)) > (CLOSE_ALONG_AXES if along_axes else CLOSE)
-        if along_axes and is_power(min(longer / shorter, limit)):
-            off |= exact_response(values[:2], *along_axes, limit, size) != places.real(answer)
-        if off:
-            contradict.append((given, [answer]))
-    return compared, contradict
 
 
 def level_shares(part, word):
@@ -252,9 +202,9 @@ def of_derivatives(folder, each):
     counts, bad = {"level": 0, "response": 0}, 0
     for file in ("lod", "surface"):
         for part in rows.parts(folder / f"{file}.tsv.xz"):
-            kind = "level" if derived.is_derived(part) else "response" if part.name.startswith("aniso") and ".impulse.ratio" in part.name else ""
+            kind = "level" if derived.is_derived(part) else "response" if tapped.is_tapped(part) else ""
             if kind:
-                compared, contradict = (wrong_levels if kind == "level" else wrong_responses)(part, each)
+                compared, contradict = (wrong_levels if kind == "level" else tapped.wrong)(part, each)
                 counts[kind] += compared
                 bad += len(contradict)
                 for given, answer in contradict[:2]:

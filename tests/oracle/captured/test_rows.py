@@ -11,6 +11,7 @@ import types
 
 import facts
 import rows
+import tapped
 import textures
 
 HERE = Path(__file__).parent
@@ -53,11 +54,12 @@ def word(value):
 
 
 def contradicting(name, longer, answer, away):
-    """Whether facts 16 and 17 refuse an answer, of derivatives of so many and 2 texels along x and y, that is so far away."""
-    given = [word(x) for x in (33.5 / 64, 32.5 / 64, longer / 64, 0, 0, 2 / 64)]
-    part = types.SimpleNamespace(name=name, tex={"aniso": 16, "w": 64, "h": 64, "levels": 7, "mip": "linear"}, rows=lambda: [(given, [word(answer + away)])],
+    """Whether facts 16 and 17 refuse an answer, of derivatives of so many texels and of 2, of taps 1, along x and y, that is so far away."""
+    level = name.endswith("lod")
+    given = [word(x) for x in (33 / 64, 32.5 / 64, longer / 64, 0, 0, (2 if level else 1) / 64)]
+    part = types.SimpleNamespace(name=name, tex={"aniso": 16, "w": 64, "h": 64, "levels": 7 if level else 1, "mip": "linear", "content": "impulse", "seed": 32 << 16 | 32}, rows=lambda: [(given, [word(answer + away)])],
                                  op="texg_2d", inputs=["s", "t", "dsdx", "dtdx", "dsdy", "dtdy"])
-    compared, contradict = (facts.wrong_levels if name.endswith("lod") else facts.wrong_responses)(part)
+    compared, contradict = (facts.wrong_levels if level else tapped.wrong)(part)
     assert compared == 1
     return bool(contradict)
 
@@ -110,8 +112,8 @@ def main():
     first, second = 258 * 65 + 1, -258   # the first one: 4 + 4 >> 3 more
     if gathered(first, second, second, first) or not gathered(first, second, second, first - 1):
         wrong.append("a fact of gathers")
-    for name, longer, answer, away in (("aniso16.lod", 6, 1, 1 / 256), ("aniso16.impulse.ratio3", 6, 1 / 3, 1 / 32),
-                                       ("aniso16.impulse.ratio2", 4, 1 / 2, 1 / 512)):
+    for name, longer, answer, away in (("aniso16.lod", 6, 1, 1 / 256), ("aniso16.impulse.ratio3", 3, 171 / 512, 1 / 512),
+                                       ("aniso16.impulse.ratio2", 2, 1 / 2, 1 / 512)):
         if contradicting(name, longer, answer, 0) or not contradicting(name, longer, answer, away):
             wrong.append(f"a fact of {name}")
     status, said = checked(GOOD)

@@ -9,6 +9,7 @@ usage: bc4.py FOLDER             write FOLDER/bc4_nv.tlv, bc4_nv_weight8.tlv, bc
 Codes are worked out here, as the text mixes them. Colours of BC3 are those of decoders from outside (block_vectors.py). What is made of
 codes of 16 bits is that of blends.py and weights.py.
 """
+
 from fractions import Fraction
 import random
 import sys
@@ -26,14 +27,14 @@ import weights
 import written
 
 NAME = "tests/oracle/bc4.py"
-COLOURS = {block.data[8:]: block for block in table()["dxt45"]}   # of BC3, by their 8 bytes
+COLOURS = {block.data[8:]: block for block in table()["dxt45"]}  # of BC3, by their 8 bytes
 
 
 # Steps.
 
 LOWEST = -127
-QUARTER = 64   # of a signed end: how many make 1 more
-LONG = ((0, 36), (0, 72), (1, -144), (0, 144), (1, -72), (1, -36))   # from which end, times d
+QUARTER = 64  # of a signed end: how many make 1 more
+LONG = ((0, 36), (0, 72), (1, -144), (0, 144), (1, -72), (1, -36))  # from which end, times d
 SHORT = ((0, 48), (0, 96), (1, -96), (1, -48))
 LONG_8, SHORT_8, HALF_8 = (289, 578, 892, 1156, 1470, 1759), (385, 770, 1278, 1663), 1024
 
@@ -83,8 +84,10 @@ def index(block, texel):
 
 # What is drawn.
 
+
 class Codes(Form):
     """Of blocks: components of 16 bits, but for colours of BC3."""
+
     BYTES = {"DXN1": (8, 1), "DXN2": (16, 2), "DXT45": (16, 4)}
 
     def __init__(self, name, types, sources="RGBA", srgb=False):
@@ -139,7 +142,20 @@ def of_ends(a, b, indices=EVERY_INDEX):
 def pairs_of(r, count):
     """Each pair of these once, in an order drawn; then any."""
     every = [(a, b) for a in INTERESTING for b in INTERESTING]
-    chosen = [(128, 129), (129, 128), (128, 128), (128, 127), (127, 128), (0, 0), (255, 255), (255, 0), (0, 255), (129, 127), (64, 192), (127, 127)]
+    chosen = [
+        (128, 129),
+        (129, 128),
+        (128, 128),
+        (128, 127),
+        (127, 128),
+        (0, 0),
+        (255, 255),
+        (255, 0),
+        (0, 255),
+        (129, 127),
+        (64, 192),
+        (127, 127),
+    ]
     rest = [pair for pair in every if pair not in chosen]
     r.shuffle(rest)
     return (chosen + rest)[:count]
@@ -151,6 +167,7 @@ def drawn(r):
 
 
 # Draws.
+
 
 class Draws:
     def __init__(self, d, make, gather):
@@ -177,7 +194,12 @@ class Draws:
         at = []
         for _ in range(lanes):
             some = parts or (0, 1, 37, 127, 128, 128, 200, 255)
-            at.append([word(Fraction(256 * self.r.randrange(size) + self.r.choice(some) + 128 * (filter_ == 1), 256 * size)) for size in texture.size])
+            at.append(
+                [
+                    word(Fraction(256 * self.r.randrange(size) + self.r.choice(some) + 128 * (filter_ == 1), 256 * size))
+                    for size in texture.size
+                ]
+            )
         self.d.add(self.make(texture, self.sampler(texture, filter_), ".LZ", list(zip(*at)), None, [0] * lanes, None, mask=mask))
 
     def cube(self, texture, lanes):
@@ -197,17 +219,40 @@ def drawing(eight):
     r = random.Random(f"bc4 {eight}")
     count = 32 if eight else 136
     ends = [of_ends(*pair) for pair in pairs_of(r, count)]
-    forms = [Codes("DXN1", "UNORM"), Codes("DXN1", "SNORM"), Codes("DXN2", "UNORM", "GRA1"), Codes("DXN2", "SNORM", "RG0I"), Codes("DXN2", ("SNORM", "UNORM")), Codes("DXN2", ("UNORM", "SNORM"))]
+    forms = [
+        Codes("DXN1", "UNORM"),
+        Codes("DXN1", "SNORM"),
+        Codes("DXN2", "UNORM", "GRA1"),
+        Codes("DXN2", "SNORM", "RG0I"),
+        Codes("DXN2", ("SNORM", "UNORM")),
+        Codes("DXN2", ("UNORM", "SNORM")),
+    ]
     several = []
     for n, form in enumerate(forms):
         of_one = ends if n < 2 else [drawn(r) for _ in range(32)]
-        if n == 1:   # index 7 alone shows that these ends are equal
+        if n == 1:  # index 7 alone shows that these ends are equal
             of_one = of_one[:-8] + [of_ends(129, 128, r.choice((EVERY_INDEX, (1 << 48) - 1))) for _ in range(8)]
-        blocks = of_one if form.size == 8 else two(of_one, [drawn(r) for _ in of_one] if n > 3 else [of_ends(*pair) for pair in pairs_of(r, len(of_one))])
+        blocks = (
+            of_one
+            if form.size == 8
+            else two(of_one, [drawn(r) for _ in of_one] if n > 3 else [of_ends(*pair) for pair in pairs_of(r, len(of_one))])
+        )
         several.append(Blocks(n, form, blocks))
-    cubes_ = [Blocks(len(forms) + n, Codes("DXN1", datatype), [drawn(r) for _ in range(6)], 1, "CUBEMAP") for n, datatype in enumerate(("UNORM", "SNORM"))]
-    about = "POLICY bc4_nv: BC4 and BC5, signed and not: pairs of ends with all indices, points and gathers" + (", filtered with filter_weight8." if eight else ", and means.")
-    d = Drawing("bc4 nv" + " weight8" * eight, about, "PD-135" + " PD-125a" * eight, "PD-135a PD-84b PD-134" + " PD-125" * (not eight), several + cubes_, NAME)
+    cubes_ = [
+        Blocks(len(forms) + n, Codes("DXN1", datatype), [drawn(r) for _ in range(6)], 1, "CUBEMAP")
+        for n, datatype in enumerate(("UNORM", "SNORM"))
+    ]
+    about = "POLICY bc4_nv: BC4 and BC5, signed and not: pairs of ends with all indices, points and gathers" + (
+        ", filtered with filter_weight8." if eight else ", and means."
+    )
+    d = Drawing(
+        "bc4 nv" + " weight8" * eight,
+        about,
+        "PD-135" + " PD-125a" * eight,
+        "PD-135a PD-84b PD-134" + " PD-125" * (not eight),
+        several + cubes_,
+        NAME,
+    )
     d.head += ["policy bc4_nv"] + ["policy filter_weight8"] * eight
     m = Draws(d, weights.Weighed if eight else Cubic, weights.Gather if eight else Alone)
     for n, texture in enumerate(several):
@@ -232,14 +277,24 @@ def alpha():
     colours = list(COLOURS)
     with_colours = lambda halves: [half | int.from_bytes(colours[n % len(colours)], "little") << 64 for n, half in enumerate(halves)]
     ends = with_colours([of_ends(*pair) for pair in pairs_of(r, 96)])
-    several = [Blocks(0, Codes("DXT45", "UNORM"), ends), Blocks(1, Codes("DXT45", "UNORM", "ABA1"), with_colours([drawn(r) for _ in range(32)])),
-               Blocks(2, Codes("DXT45", "UNORM", srgb=True), with_colours([drawn(r) for _ in range(32)]))]
-    d = Drawing("bc3 nv", "POLICY bc4_nv: alpha of BC3, pairs of ends with all indices; colours beside it, also of sRGB.", "PD-135a PD-83", "PD-135 PD-83a", several, NAME)
+    several = [
+        Blocks(0, Codes("DXT45", "UNORM"), ends),
+        Blocks(1, Codes("DXT45", "UNORM", "ABA1"), with_colours([drawn(r) for _ in range(32)])),
+        Blocks(2, Codes("DXT45", "UNORM", srgb=True), with_colours([drawn(r) for _ in range(32)])),
+    ]
+    d = Drawing(
+        "bc3 nv",
+        "POLICY bc4_nv: alpha of BC3, pairs of ends with all indices; colours beside it, also of sRGB.",
+        "PD-135a PD-83",
+        "PD-135 PD-83a",
+        several,
+        NAME,
+    )
     d.head += ["policy bc4_nv"]
     m = Draws(d, Cubic, Alone)
     m.every(several[0], "A")
     for n, texture in enumerate(several[:2]):
-        for letter in "RGBA"[::2 - n]:
+        for letter in "RGBA"[:: 2 - n]:
             m.gather(texture, [tuple(r.randrange(size + 1) for size in texture.size) for _ in range(8)], letter)
     for texture in several:
         m.tex(texture, 1, 12, 15)
@@ -285,12 +340,29 @@ def swapped(steps, a, b):
     return tuple(out)
 
 
-FLAWS = {"as ratios": ("mixed", exactly), "-128 before the order": ("is_long", raw_order), "-128 stays": ("LOWEST", -128), "no more of signed ends": ("QUARTER", 1 << 9), "one at 63": ("QUARTER", 63),
-         "one at 65": ("QUARTER", 65), "down of negative ends": ("wide", lambda e, signed: 258 * e + e // 64 if signed else 257 * e), "equal ends are long": ("is_long", lambda ends, block: ends[0] >= ends[1]),
-         "the fourth from the first": ("LONG", LONG[:2] + ((0, 112),) + LONG[3:]), "36 is 37": ("LONG", ((0, 37),) + LONG[1:]), "the middle ones exchanged": ("LONG", swapped(LONG, 2, 3)),
-         "the middle ones of five exchanged": ("SHORT", swapped(SHORT, 1, 2)), "48 is 51": ("SHORT", ((0, 51),) + SHORT[1:])}
-OF_ALPHA = {"as ratios": ("mixed_8", exactly_8), "in 16 bits": ("mixed_8", lambda block, k: MIXED(block, k, False)), "cut": ("HALF_8", 0),
-            "sevenths": ("LONG_8", (293, 585, 878, 1170, 1463, 1755)), "fifths": ("SHORT_8", (410, 819, 1229, 1638)), "equal ends are long": ("is_long", lambda ends, block: ends[0] >= ends[1])}
+FLAWS = {
+    "as ratios": ("mixed", exactly),
+    "-128 before the order": ("is_long", raw_order),
+    "-128 stays": ("LOWEST", -128),
+    "no more of signed ends": ("QUARTER", 1 << 9),
+    "one at 63": ("QUARTER", 63),
+    "one at 65": ("QUARTER", 65),
+    "down of negative ends": ("wide", lambda e, signed: 258 * e + e // 64 if signed else 257 * e),
+    "equal ends are long": ("is_long", lambda ends, block: ends[0] >= ends[1]),
+    "the fourth from the first": ("LONG", LONG[:2] + ((0, 112),) + LONG[3:]),
+    "36 is 37": ("LONG", ((0, 37),) + LONG[1:]),
+    "the middle ones exchanged": ("LONG", swapped(LONG, 2, 3)),
+    "the middle ones of five exchanged": ("SHORT", swapped(SHORT, 1, 2)),
+    "48 is 51": ("SHORT", ((0, 51),) + SHORT[1:]),
+}
+OF_ALPHA = {
+    "as ratios": ("mixed_8", exactly_8),
+    "in 16 bits": ("mixed_8", lambda block, k: MIXED(block, k, False)),
+    "cut": ("HALF_8", 0),
+    "sevenths": ("LONG_8", (293, 585, 878, 1170, 1463, 1755)),
+    "fifths": ("SHORT_8", (410, 819, 1229, 1638)),
+    "equal ends are long": ("is_long", lambda ends, block: ends[0] >= ends[1]),
+}
 
 
 def told_by(d, flaws):

@@ -6,8 +6,10 @@ usage: borders.py FOLDER             write FOLDER/border_texel.tlv, border_weigh
        borders.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
        borders.py --flaws            count the threads that each wrong reading of PD-134 would change. exit: 1 if too few
 
-Codes are those of convert.py, which are a store's; their values those of formats.py and pairs.py. Filters are those of blends.py and weights.py.
+Codes are those of convert.py, which are a store's; their values those of formats.py and pairs.py. Filters are those of blends.py
+and weights.py.
 """
+
 from fractions import Fraction
 import random
 import sys
@@ -34,13 +36,17 @@ NAME = "tests/oracle/borders.py"
 CODES = {"UNORM": convert.unorm, "SNORM": convert.snorm, "UINT": convert.uint, "SINT": convert.sint}
 SMALL = {width: convert.Small(width) for width in (16, 11, 10)}
 PACKED = ("G8B8G8R8", "B8G8R8G8")
-ELEMENTS = {**{name: (4, ((0, 8), (8, 8), (16, 8))) for name in PACKED}, "DXT1": (8, ((0, 8), (16, 8), (32, 8), (48, 8))), "EAC": (8, ((0, 11),))}
-PLAIN = ("E5B9G9R9_SHAREDEXP", "DXT1", "EAC")   # neither FIELDS nor PAIR
+ELEMENTS = {
+    **{name: (4, ((0, 8), (8, 8), (16, 8))) for name in PACKED},
+    "DXT1": (8, ((0, 8), (16, 8), (32, 8), (48, 8))),
+    "EAC": (8, ((0, 11),)),
+}
+PLAIN = ("E5B9G9R9_SHAREDEXP", "DXT1", "EAC")  # neither FIELDS nor PAIR
 
 
 # Steps.
 
-NEAREST = False   # of narrow floats
+NEAREST = False  # of narrow floats
 
 
 def code(datatype, width, bits):
@@ -92,13 +98,15 @@ def border(form):
 
 def before(form):
     """PD-14, PD-14c."""
-    return own(form) + [rule.clamp_border(form.of(0), bits) for bits in colours(form)][len(own(form)):]
+    return own(form) + [rule.clamp_border(form.of(0), bits) for bits in colours(form)][len(own(form)) :]
 
 
 # What is drawn.
 
+
 class Bordered(Form):
     """colours: words of the four lanes."""
+
     depth, float8 = False, False
 
     def __init__(self, name, types, colours_, sources="RGBA", srgb=False, codes=(80, 254, 10), depth=False, made=None):
@@ -114,14 +122,18 @@ class Bordered(Form):
         return border(self)
 
 
-FINITE = {32: (0x3F000000, 23), 16: (0x3800, 10), 11: (15 << 6, 6), 10: (15 << 5, 5)}   # 0.5 to 1, or 1 to 2
+FINITE = {32: (0x3F000000, 23), 16: (0x3800, 10), 11: (15 << 6, 6), 10: (15 << 5, 5)}  # 0.5 to 1, or 1 to 2
 
 
 class Framed(Image):
     def __init__(self, number, form, size, **fields):
         super().__init__(number, "TWO_D", form, size, 1, **({"DEPTH_TEXTURE": 1} if form.depth else {}), **fields)
         r = random.Random(f"borders {number} {form.name}")
-        self.elements = {(0, 0, y, x): sum(self.drawn(r, c) << low for c, (low, _) in enumerate(form.bits)) for y in range(size[1]) for x in range(size[0])}
+        self.elements = {
+            (0, 0, y, x): sum(self.drawn(r, c) << low for c, (low, _) in enumerate(form.bits))
+            for y in range(size[1])
+            for x in range(size[0])
+        }
 
     def drawn(self, r, c):
         width = self.form.bits[c][1]
@@ -173,22 +185,58 @@ class Drawn:
         r, out = self.r, []
         for size in texture.sizes():
             far = (-900, 256 * size + 900)
-            some = far if outside else (*far, -128, 0, 40, 128, 100, 256 * size, 256 * size - 77, 256 * size - 128, 256 * size + 128, r.randrange(-128, 256 * size + 128))
+            some = (
+                far
+                if outside
+                else (
+                    *far,
+                    -128,
+                    0,
+                    40,
+                    128,
+                    100,
+                    256 * size,
+                    256 * size - 77,
+                    256 * size - 128,
+                    256 * size + 128,
+                    r.randrange(-128, 256 * size + 128),
+                )
+            )
             out.append([word(Fraction(r.choice(some), 256 * size)) for _ in range(lanes)])
         return out
 
     def sampler(self, texture, filter_, **fields):
         if texture.form.srgb:
             fields["SRGB_CONVERSION"] = 1
-        return Sampler(self.r.choice((["BORDER"] * 3, ["BORDER", "MIRROR_ONCE_BORDER", "WRAP"], ["BORDER", "BORDER", "WRAP"])), filter_, filter_, lod.NONE, **fields)
+        return Sampler(
+            self.r.choice((["BORDER"] * 3, ["BORDER", "MIRROR_ONCE_BORDER", "WRAP"], ["BORDER", "BORDER", "WRAP"])),
+            filter_,
+            filter_,
+            lod.NONE,
+            **fields,
+        )
 
     def gather(self, texture, letter="R", lanes=2, dref=None, outside=False, **fields):
-        draw = self.gathers(texture, self.sampler(texture, 1, **fields), "", self.at(texture, lanes, outside), None, [0] * lanes, None, dref=dref)
+        draw = self.gathers(
+            texture, self.sampler(texture, 1, **fields), "", self.at(texture, lanes, outside), None, [0] * lanes, None, dref=dref
+        )
         draw.letter = letter
         self.d.add(draw)
 
     def tex(self, texture, filter_=1, lanes=2, dref=None, outside=False, mask=15, **fields):
-        self.d.add(self.make(texture, self.sampler(texture, filter_, **fields), ".LZ", self.at(texture, lanes, outside), None, [0] * lanes, None, dref=dref, mask=mask))
+        self.d.add(
+            self.make(
+                texture,
+                self.sampler(texture, filter_, **fields),
+                ".LZ",
+                self.at(texture, lanes, outside),
+                None,
+                [0] * lanes,
+                None,
+                dref=dref,
+                mask=mask,
+            )
+        )
 
 
 class Plain(Blend):
@@ -201,7 +249,9 @@ class Plain(Blend):
     def compared(self, tree, lane_, register):
         if self.texture.form.sources[register] == self.texture.form.sources[0]:
             return floating(tree, lambda at: 0x3F800000 * compares(self, at, lane_))
-        shown = lambda at: self.texture.form.border()[register] if at is None else filtered.CONSTANTS.get(self.texture.form.sources[register], 0)
+        shown = lambda at: (
+            self.texture.form.border()[register] if at is None else filtered.CONSTANTS.get(self.texture.form.sources[register], 0)
+        )
         return shown(leaves(tree)[0]) if self.point(lane_) else floating(tree, shown)
 
 
@@ -223,7 +273,7 @@ def compares(self, at, lane_):
         stored = convert.unorm(form.border()[0], width) if at is None else self.texture.code(c, at)
         return test(convert.unorm(self.dref[lane_], width), stored)
     both = rule.depth(self.dref[lane_]), rule.depth(form.border()[0] if at is None else self.texture.shown(c, at))
-    return test(0, 1) and test(1, 0) if None in both else test(*both)   # NOTEQUAL, ALWAYS
+    return test(0, 1) and test(1, 0) if None in both else test(*both)  # NOTEQUAL, ALWAYS
 
 
 class Gather(weights.Gather):
@@ -236,6 +286,7 @@ for each in (Alone, Gather):
 
 # Colours: ends, ties of codes, what has no number.
 
+
 def tie(r, width):
     """About where a code begins (PD-42a)."""
     full = (1 << width) - 1
@@ -247,16 +298,58 @@ def colour(r, datatype, width):
     sign = r.getrandbits(1) << 31
     if datatype in ("UINT", "SINT"):
         near = 1 << width - (datatype == "SINT") if width < 32 else 1 << 31
-        return r.choice((near - 1, near, near + 1, -near, -near - 1, -near + 1, r.getrandbits(32), r.getrandbits(width), 0xFFFFFFFF, 0x80000000, 3)) & 0xFFFFFFFF
-    special = r.choice((0x7FC00000, 0xFF812345, 0x7F800001, 0x7F800000, 0xFF800000, 1 | sign, 0x807FFFFF, 0x80000000, 0, 0x3F800000, 0xBF800000, 0x3F800001, 0xBF800001, 0x40490FDB))
+        return (
+            r.choice(
+                (near - 1, near, near + 1, -near, -near - 1, -near + 1, r.getrandbits(32), r.getrandbits(width), 0xFFFFFFFF, 0x80000000, 3)
+            )
+            & 0xFFFFFFFF
+        )
+    special = r.choice(
+        (
+            0x7FC00000,
+            0xFF812345,
+            0x7F800001,
+            0x7F800000,
+            0xFF800000,
+            1 | sign,
+            0x807FFFFF,
+            0x80000000,
+            0,
+            0x3F800000,
+            0xBF800000,
+            0x3F800001,
+            0xBF800001,
+            0x40490FDB,
+        )
+    )
     if datatype == "FLOAT":
-        narrow = r.choice((0x477FE000, 0x477FF000, 0x477FFFFF, 0x47800000, 0x33800000, 0x33000001, 0x387FFFFF, 0x38800000, 0x38801FFF, 0x3F801FFF, 0x3EAAAAAB, 0x49742400)) | sign
+        narrow = (
+            r.choice(
+                (
+                    0x477FE000,
+                    0x477FF000,
+                    0x477FFFFF,
+                    0x47800000,
+                    0x33800000,
+                    0x33000001,
+                    0x387FFFFF,
+                    0x38800000,
+                    0x38801FFF,
+                    0x3F801FFF,
+                    0x3EAAAAAB,
+                    0x49742400,
+                )
+            )
+            | sign
+        )
         return r.choice((special, narrow, narrow, sign | r.randrange(100, 144) << 23 | r.getrandbits(23)))
     if datatype == "SNORM" and r.random() < 0.2:
-        return r.choice((0x80000000, 0x80000001, 0xAF000000))   # a code of 0
+        return r.choice((0x80000000, 0x80000001, 0xAF000000))  # a code of 0
     if r.random() < 0.3:
         return special
-    return (tie(r, width - (datatype == "SNORM")) if width > 1 and width < 32 else 0x3F000000 + r.getrandbits(23) - (r.getrandbits(2) << 23)) | (sign if datatype == "SNORM" or r.random() < 0.1 else 0)
+    return (
+        tie(r, width - (datatype == "SNORM")) if width > 1 and width < 32 else 0x3F000000 + r.getrandbits(23) - (r.getrandbits(2) << 23)
+    ) | (sign if datatype == "SNORM" or r.random() < 0.1 else 0)
 
 
 SELECTED = "RGBA", "RGBA", "GR1A", "BG0R", "ARIG", "AAAA", "1B0G", "RRR1", "BARG"
@@ -264,10 +357,24 @@ SELECTED = "RGBA", "RGBA", "GR1A", "BG0R", "ARIG", "AAAA", "1B0G", "RRR1", "BARG
 KINDS = [(name, types) for name, (_, _, several) in formats.FORMATS.items() if name not in PLAIN for types in several]
 KINDS += [(name, types) for name in ("R8", "A8B8G8R8", "G8R8", "A2B10G10R10") for types in ("UNORM", "SNORM", "UINT", "SINT")]
 KINDS += [(name, types) for name in ("R16", "R16_G16", "R32") for types in ("UNORM", "SNORM", "UINT", "SINT", "FLOAT")]
-KINDS += [("R16_G16_B16_A16", "FLOAT"), ("R32_G32_B32_A32", "FLOAT"), *((name, "UNORM") for name in ("B5G6R5", "A1B5G5R5", "A4B4G4R4", *PACKED))]
-KINDS += [("R16_G16_B16_A16", ("FLOAT", "UNORM", "SNORM", "UINT")), ("A8B8G8R8", ("UNORM", "SINT", "SNORM", "UINT")), ("R16_G16", ("SINT", "FLOAT")),
-          ("R32_G32_B32_A32", ("SNORM", "UNORM", "FLOAT", "SINT")), ("A2B10G10R10", ("SNORM", "UNORM", "UINT", "SINT"))]
-KINDS += [("R16_G16", ("UNORM", "SNORM")), ("R16_G16", ("UNORM", "FLOAT")), ("A8B8G8R8", ("UNORM", "SNORM", "UINT", "SINT")), ("R32_G32_B32_A32", ("SNORM", "FLOAT", "UINT", "SINT"))]
+KINDS += [
+    ("R16_G16_B16_A16", "FLOAT"),
+    ("R32_G32_B32_A32", "FLOAT"),
+    *((name, "UNORM") for name in ("B5G6R5", "A1B5G5R5", "A4B4G4R4", *PACKED)),
+]
+KINDS += [
+    ("R16_G16_B16_A16", ("FLOAT", "UNORM", "SNORM", "UINT")),
+    ("A8B8G8R8", ("UNORM", "SINT", "SNORM", "UINT")),
+    ("R16_G16", ("SINT", "FLOAT")),
+    ("R32_G32_B32_A32", ("SNORM", "UNORM", "FLOAT", "SINT")),
+    ("A2B10G10R10", ("SNORM", "UNORM", "UINT", "SINT")),
+]
+KINDS += [
+    ("R16_G16", ("UNORM", "SNORM")),
+    ("R16_G16", ("UNORM", "FLOAT")),
+    ("A8B8G8R8", ("UNORM", "SNORM", "UINT", "SINT")),
+    ("R32_G32_B32_A32", ("SNORM", "FLOAT", "UINT", "SINT")),
+]
 
 
 def drawn_colours(r, form_bits, of, sources):
@@ -301,18 +408,31 @@ def textures(r, first, per=2):
 
 def depth_forms(r):
     """DEPTH_TEXTURE: all lanes have the colour of R. Depths are compared with the border: codes and floats."""
-    deep = lambda name, types, colour_, sources="RRR1", made_=None: Bordered(name, types, [colour_, 0x3E800000, 0x3F400000, 0x3F800000], sources, depth=True, made=made_)
-    half = convert.nearest32(Fraction(0x7FFFFF << convert.UNIT, 2 ** 24 - 1))
-    return [deep("Z16", "UNORM", 0x3F000000), deep("X8Z24", "UNORM", half), deep("ZF32", "FLOAT", 0xBF123456, "RRR1", "depth"), deep("S8Z24", ("UNORM", "UINT"), 0x3F2AAAAB, "RGRG"),
-            deep("ZF32_X24S8", ("FLOAT", "UINT"), 1, "RG01"), deep("Z24S8", ("UINT", "UNORM"), 0x3EAAAAAB, "GRG1"), deep("R8", "UNORM", 0x3F008081), deep("R16", "SNORM", 0xBF800001, "R01R"),
-            deep("X8Z24", "UNORM", 0x7FC00000), deep("R32", "UNORM", 0x2F812345, "RRRI")]
+    deep = lambda name, types, colour_, sources="RRR1", made_=None: Bordered(
+        name, types, [colour_, 0x3E800000, 0x3F400000, 0x3F800000], sources, depth=True, made=made_
+    )
+    half = convert.nearest32(Fraction(0x7FFFFF << convert.UNIT, 2**24 - 1))
+    return [
+        deep("Z16", "UNORM", 0x3F000000),
+        deep("X8Z24", "UNORM", half),
+        deep("ZF32", "FLOAT", 0xBF123456, "RRR1", "depth"),
+        deep("S8Z24", ("UNORM", "UINT"), 0x3F2AAAAB, "RGRG"),
+        deep("ZF32_X24S8", ("FLOAT", "UINT"), 1, "RG01"),
+        deep("Z24S8", ("UINT", "UNORM"), 0x3EAAAAAB, "GRG1"),
+        deep("R8", "UNORM", 0x3F008081),
+        deep("R16", "SNORM", 0xBF800001, "R01R"),
+        deep("X8Z24", "UNORM", 0x7FC00000),
+        deep("R32", "UNORM", 0x2F812345, "RRRI"),
+    ]
 
 
 def references(r, form):
     """The border's colour, what it becomes, and about both."""
     c = form.component(0)
     shown, raw = form.border()[0], form.colours[0]
-    return [r.choice((shown, raw, shown + 1, shown - 1, raw + 1, raw - 1, 0x3F000000, 0, 0x3F800000, 0x7FC00000)) & 0xFFFFFFFF for _ in range(4)]
+    return [
+        r.choice((shown, raw, shown + 1, shown - 1, raw + 1, raw - 1, 0x3F000000, 0, 0x3F800000, 0x7FC00000)) & 0xFFFFFFFF for _ in range(4)
+    ]
 
 
 def compared(m, several):
@@ -332,10 +452,32 @@ def drawing(eight):
     several = textures(r, 0, 1 if eight else 2)
     forms = depth_forms(r)
     depths = [Framed(len(several) + n, form, (3, 2)) for n, form in enumerate(forms)]
-    others = [] if eight else [Solid(len(several) + len(depths) + n, Bordered(name, types, [0x7FC00000, 0xBE99999A, 0x3FC00000, 0x3DCCCCCD], sources), (4, 4))
-                               for n, (name, types, sources) in enumerate((("E5B9G9R9_SHAREDEXP", "FLOAT", "RGBA"), ("DXT1", "UNORM", "RG01"), ("EAC", "SNORM", "RGI1"), ("E5B9G9R9_SHAREDEXP", "FLOAT", "B0A1")))]
-    about = "POLICY border_texel: the border of each format and data type, swizzles, comparisons" + (", filtered with filter_weight8." if eight else ".")
-    d = Drawing("border weight8" if eight else "border texel", about, "PD-134" + " PD-125b" * eight, "PD-128a PD-135 PD-135a PD-132" + " PD-125" * (not eight), several + depths + others, NAME)
+    others = (
+        []
+        if eight
+        else [
+            Solid(len(several) + len(depths) + n, Bordered(name, types, [0x7FC00000, 0xBE99999A, 0x3FC00000, 0x3DCCCCCD], sources), (4, 4))
+            for n, (name, types, sources) in enumerate(
+                (
+                    ("E5B9G9R9_SHAREDEXP", "FLOAT", "RGBA"),
+                    ("DXT1", "UNORM", "RG01"),
+                    ("EAC", "SNORM", "RGI1"),
+                    ("E5B9G9R9_SHAREDEXP", "FLOAT", "B0A1"),
+                )
+            )
+        ]
+    )
+    about = "POLICY border_texel: the border of each format and data type, swizzles, comparisons" + (
+        ", filtered with filter_weight8." if eight else "."
+    )
+    d = Drawing(
+        "border weight8" if eight else "border texel",
+        about,
+        "PD-134" + " PD-125b" * eight,
+        "PD-128a PD-135 PD-135a PD-132" + " PD-125" * (not eight),
+        several + depths + others,
+        NAME,
+    )
     d.head += ["policy border_texel"] + ["policy filter_weight8"] * eight
     m = Drawn(d, weights.Weighed if eight else Plain, Gather if eight else Alone)
     for n, texture in enumerate(several):
@@ -347,9 +489,16 @@ def drawing(eight):
         if filters(texture.form) and texture.form.name != "R32":
             m.tex(texture, 2, 4)
     if not eight:
-        compared(m, [texture for texture in depths if texture.form.of(texture.form.component(0)) in ("UNORM", "FLOAT") and texture.form.name != "Z24S8"])
+        compared(
+            m,
+            [
+                texture
+                for texture in depths
+                if texture.form.of(texture.form.component(0)) in ("UNORM", "FLOAT") and texture.form.name != "Z24S8"
+            ],
+        )
     for n, texture in enumerate(others):
-        for letter in "RGBA"[n % 2::2]:
+        for letter in "RGBA"[n % 2 :: 2]:
             m.gather(texture, letter, 2, outside=True)
         m.tex(texture, 1, 2, outside=True)
     return d
@@ -359,14 +508,40 @@ def srgb(decodes):
     """With srgb_float8 too, or without."""
     r = random.Random(f"borders srgb {decodes}")
     several = []
-    for n, (name, sources) in enumerate((("A8B8G8R8", "RGBA"), ("A8B8G8R8", "AB0R"), ("R8", "RGBA"), ("G8R8", "GR1G"), ("X8B8G8R8", "BGRA"), ("B5G6R5", "RGBR"),
-                                        ("A1B5G5R5", "ABGR"), ("A4B4G4R4", "1IRA"), ("A8B8G8R8", "RRRR"))):
-        form = made(r, name, "UNORM", sources, srgb=True, codes=tuple(r.choice((1, 31, 65, 98, 188, 254, r.randrange(256))) for _ in range(3)), depth=n == 8)
+    for n, (name, sources) in enumerate(
+        (
+            ("A8B8G8R8", "RGBA"),
+            ("A8B8G8R8", "AB0R"),
+            ("R8", "RGBA"),
+            ("G8R8", "GR1G"),
+            ("X8B8G8R8", "BGRA"),
+            ("B5G6R5", "RGBR"),
+            ("A1B5G5R5", "ABGR"),
+            ("A4B4G4R4", "1IRA"),
+            ("A8B8G8R8", "RRRR"),
+        )
+    ):
+        form = made(
+            r,
+            name,
+            "UNORM",
+            sources,
+            srgb=True,
+            codes=tuple(r.choice((1, 31, 65, 98, 188, 254, r.randrange(256))) for _ in range(3)),
+            depth=n == 8,
+        )
         form.float8 = decodes
         several.append((Decoded if decodes else Framed)(n, form, (2, 2)))
     rules = "PD-134 PD-132" if decodes else "PD-134 PD-82"
-    d = Drawing(f"border srgb {decodes}", "POLICY border_texel and sRGB: colours of its own, but in lanes that show no component" + ("; POLICY srgb_float8 decodes them." if decodes else "."),
-                rules, "PD-135" if decodes else "PD-132 PD-135", several, NAME)
+    d = Drawing(
+        f"border srgb {decodes}",
+        "POLICY border_texel and sRGB: colours of its own, but in lanes that show no component"
+        + ("; POLICY srgb_float8 decodes them." if decodes else "."),
+        rules,
+        "PD-135" if decodes else "PD-132 PD-135",
+        several,
+        NAME,
+    )
     d.head += ["policy border_texel"] + ["policy srgb_float8", "policy filter_weight8"] * decodes
     m = Drawn(d, weights.Weighed if decodes else Plain, Gather if decodes else Alone)
     for texture in several:
@@ -418,13 +593,27 @@ def decoded_too(form, c, bits):
 
 
 SIGN = 1 << 31
-FLAWS = {"as it is": ("applies", lambda form: False), "clamped before": ("colours", clamped_first),
-         "floats to the nearest": ("NEAREST", True), "floats as they are": ("lane", raw_of("FLOAT")), "integers as they are": ("lane", raw_of("UINT", "SINT")),
-         "SINT as it is": ("lane", raw_of("SINT")), "UNORM as it is": ("lane", raw_of("UNORM")), "SNORM as it is": ("lane", raw_of("SNORM")),
-         "by the first data type": ("lane", first_type), "the nearest code": ("lane", nearest_code), "-0 of SNORM stays": ("lane", negative_zero),
-         "lanes that show none stay": ("missing", lambda bits: bits), "lanes that show none are 1.0": ("missing", lambda bits: 0x3F800000),
-         "DEPTH_TEXTURE is not seen": ("colours", lambda form: form.colours)}
-OF_SRGB = {"no colour of its own": ("own", lambda form: []), "lanes that show none stay": ("missing", lambda bits: bits), "the fourth decodes": ("lane", decoded_too)}
+FLAWS = {
+    "as it is": ("applies", lambda form: False),
+    "clamped before": ("colours", clamped_first),
+    "floats to the nearest": ("NEAREST", True),
+    "floats as they are": ("lane", raw_of("FLOAT")),
+    "integers as they are": ("lane", raw_of("UINT", "SINT")),
+    "SINT as it is": ("lane", raw_of("SINT")),
+    "UNORM as it is": ("lane", raw_of("UNORM")),
+    "SNORM as it is": ("lane", raw_of("SNORM")),
+    "by the first data type": ("lane", first_type),
+    "the nearest code": ("lane", nearest_code),
+    "-0 of SNORM stays": ("lane", negative_zero),
+    "lanes that show none stay": ("missing", lambda bits: bits),
+    "lanes that show none are 1.0": ("missing", lambda bits: 0x3F800000),
+    "DEPTH_TEXTURE is not seen": ("colours", lambda form: form.colours),
+}
+OF_SRGB = {
+    "no colour of its own": ("own", lambda form: []),
+    "lanes that show none stay": ("missing", lambda bits: bits),
+    "the fourth decodes": ("lane", decoded_too),
+}
 
 
 def told_by(d, flaws):
@@ -437,7 +626,12 @@ def told_by(d, flaws):
 
 
 def files():
-    return {"border_texel.tlv": drawing(False).text(), "border_weight8.tlv": drawing(True).text(), "border_srgb.tlv": srgb(False).text(), "border_float8.tlv": srgb(True).text()}
+    return {
+        "border_texel.tlv": drawing(False).text(),
+        "border_weight8.tlv": drawing(True).text(),
+        "border_srgb.tlv": srgb(False).text(),
+        "border_float8.tlv": srgb(True).text(),
+    }
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ usage: faces21.py FOLDER             write FOLDER/faces21.tlv
 
 The steps of PD-128a are the functions under `Steps`; places and texels are those of fixed21.py, cubes.py and weights.py.
 """
+
 from fractions import Fraction
 import sys
 
@@ -33,7 +34,7 @@ LANES, LEAST, SIGN, INFINITE = 8, 8, 1 << 31, 0x7F800000
 
 # Steps.
 
-ORDER = (0, 1, 2)   # of equal ones the last
+ORDER = (0, 1, 2)  # of equal ones the last
 
 
 def size_of(bits):
@@ -68,6 +69,7 @@ def on_face(sc):
 
 # Wrong readings: other values of names above.
 
+
 def sanitised(bits):
     return abs(rule.value32(bits))
 
@@ -100,24 +102,40 @@ def rounded_and_kept(sc):
 
 HERE, SIZE, CUT = sys.modules[__name__], size_of, cut
 FLAWS = {
-    "as sanitised": ("size_of", sanitised), "NaN is the longest": ("size_of", nan_is_longest), "infinities are the largest number": ("size_of", largest),
-    "denormals are zero": ("size_of", no_denormal), "NaN is as long as zero": ("size_of", nan_is_zero),
-    "X before Y before Z": ("ORDER", (2, 1, 0)), "Y before Z": ("ORDER", (0, 2, 1)), "the sign of a zero counts": ("back", lambda bits: SIZE(bits) >= 0 and bits >> 31),
-    "that of NaN counts": ("back", lambda bits: SIZE(bits) != 0 and bits >> 31), "no sign of denormals": ("back", lambda bits: SIZE(bits) >= 0x800000 and bits >> 31),
-    "rounded to binary32": ("on_face", rounded), "rounded to binary32, and kept on the face": ("on_face", rounded_and_kept),
-    "not kept on the face": ("cut", lambda sc: fixed21.cut((sc + 1) * (1 << 20))), "kept above alone": ("cut", lambda sc: min(fixed21.cut((sc + 1) * (1 << 20)), 1 << 21)),
-    "kept below alone": ("cut", lambda sc: max(0, fixed21.cut((sc + 1) * (1 << 20)))), "kept below 1": ("cut", lambda sc: min(CUT(sc), (1 << 21) - 1)),
+    "as sanitised": ("size_of", sanitised),
+    "NaN is the longest": ("size_of", nan_is_longest),
+    "infinities are the largest number": ("size_of", largest),
+    "denormals are zero": ("size_of", no_denormal),
+    "NaN is as long as zero": ("size_of", nan_is_zero),
+    "X before Y before Z": ("ORDER", (2, 1, 0)),
+    "Y before Z": ("ORDER", (0, 2, 1)),
+    "the sign of a zero counts": ("back", lambda bits: SIZE(bits) >= 0 and bits >> 31),
+    "that of NaN counts": ("back", lambda bits: SIZE(bits) != 0 and bits >> 31),
+    "no sign of denormals": ("back", lambda bits: SIZE(bits) >= 0x800000 and bits >> 31),
+    "rounded to binary32": ("on_face", rounded),
+    "rounded to binary32, and kept on the face": ("on_face", rounded_and_kept),
+    "not kept on the face": ("cut", lambda sc: fixed21.cut((sc + 1) * (1 << 20))),
+    "kept above alone": ("cut", lambda sc: min(fixed21.cut((sc + 1) * (1 << 20)), 1 << 21)),
+    "kept below alone": ("cut", lambda sc: max(0, fixed21.cut((sc + 1) * (1 << 20)))),
+    "kept below 1": ("cut", lambda sc: min(CUT(sc), (1 << 21) - 1)),
     "to the nearest": ("cut", lambda sc: max(0, min(fixed21.nearest((sc + 1) * (1 << 20)), 1 << 21))),
-    "20 bits": ("cut", lambda sc: max(0, min(2 * fixed21.cut((sc + 1) * (1 << 19)), 1 << 21)))}
+    "20 bits": ("cut", lambda sc: max(0, min(2 * fixed21.cut((sc + 1) * (1 << 19)), 1 << 21))),
+}
 
 
 # What a thread gets.
+
 
 class Faced:
     def where(self, lane):
         words = [axis[lane] for axis in self.coordinates]
         layer, face = min(self.layers[lane], self.texture.layers - 1) if self.layers else 0, face_of(words)
-        return [on_face(c) for c in minors(face, words)], 6 * layer + face, ["CLAMP_TO_EDGE"] * 2 if self.sampler.seams else self.sampler.modes, [0, 0]
+        return (
+            [on_face(c) for c in minors(face, words)],
+            6 * layer + face,
+            ["CLAMP_TO_EDGE"] * 2 if self.sampler.seams else self.sampler.modes,
+            [0, 0],
+        )
 
     def fields(self, lane):
         return super().fields(lane) + [f"coord.face = {self.where(lane)[1] % 6}"]
@@ -131,7 +149,12 @@ class Four(Faced, Gather):
         (given, image, _, _), size = self.where(lane), self.texture.sizes()[0]
         first = [self.fixed(axis, "CLAMP_TO_EDGE", size, c, False) - 128 >> 8 for axis, c in enumerate(given)]
         layer, face = divmod(image, 6)
-        return [Corner((self.texture.first, 6 * layer + f, y, x) for f, x, y in GEOMETRY.setdefault(size, cubes.Cube(size)).sample(face, first, k)) for k in range(4)]
+        return [
+            Corner(
+                (self.texture.first, 6 * layer + f, y, x) for f, x, y in GEOMETRY.setdefault(size, cubes.Cube(size)).sample(face, first, k)
+            )
+            for k in range(4)
+        ]
 
     def results(self, lane):
         """PD-17b: of integers the one in the corner."""
@@ -170,8 +193,30 @@ class Weighed(Faced, Placed, weights.Weighed):
 
 # Directions.
 
-ODD = (0, SIGN, 1, SIGN | 1, 0x7FFFFF, 0x807FFFFF, 0x800000, 0x80800000, 0x7FC00000, 0xFFC12345, 0x7F800001, 0xFFFFFFFF, INFINITE, SIGN | INFINITE,
-       0x7F7FFFFF, 0xFF7FFFFF, 0x3F800000, 0xBF800000, 0x3F7FFFFF, 0x40000000, 0x4B800000, 0x33000000)
+ODD = (
+    0,
+    SIGN,
+    1,
+    SIGN | 1,
+    0x7FFFFF,
+    0x807FFFFF,
+    0x800000,
+    0x80800000,
+    0x7FC00000,
+    0xFFC12345,
+    0x7F800001,
+    0xFFFFFFFF,
+    INFINITE,
+    SIGN | INFINITE,
+    0x7F7FFFFF,
+    0xFF7FFFFF,
+    0x3F800000,
+    0xBF800000,
+    0x3F7FFFFF,
+    0x40000000,
+    0x4B800000,
+    0x33000000,
+)
 
 
 def mixed(words, longest):
@@ -196,7 +241,9 @@ def edge(r):
 
 
 def beyond(r):
-    return r.getrandbits(1) << 31 | r.choice((0x3F800000 + r.getrandbits(23), 0x40000000 + r.getrandbits(24), r.randrange(129, 254) << 23 | r.getrandbits(23)))
+    return r.getrandbits(1) << 31 | r.choice(
+        (0x3F800000 + r.getrandbits(23), 0x40000000 + r.getrandbits(24), r.randrange(129, 254) << 23 | r.getrandbits(23))
+    )
 
 
 def on(r, size):
@@ -239,8 +286,8 @@ def near_edge(r, size):
 
 def near_change(r, size):
     """Where a texel begins, of a point and in 1/256, and just before."""
-    begins = lambda: r.choice((-(-r.randrange(1, size + 1) * 2 ** 21 // size), -(-(r.randrange(1, 256 * size) * 2 ** 13 - 2 ** 12) // size)))
-    words = [rule.bits32(Fraction(begins(), 2 ** 20) - 1) + r.choice((0, 0, 1, -1)) & 0xFFFFFFFF for _ in range(2)]
+    begins = lambda: r.choice((-(-r.randrange(1, size + 1) * 2**21 // size), -(-(r.randrange(1, 256 * size) * 2**13 - 2**12) // size)))
+    words = [rule.bits32(Fraction(begins(), 2**20) - 1) + r.choice((0, 0, 1, -1)) & 0xFFFFFFFF for _ in range(2)]
     return mixed([*words, unit(r)], r.randrange(3))
 
 
@@ -249,8 +296,14 @@ def any_(r, size):
 
 
 KINDS = near_middle, off, tied, odd, one_odd, near_edge, near_change, off, near_middle, any_, tied, near_change, near_change
-GREATEST = [[(0x7F7FFFFF | SIGN * (n & 1)) if axis == n % 3 else (INFINITE | SIGN * (n >> 1 & 1)) if axis == (n + 1) % 3 else 0x7F7FFFFF for axis in range(3)] for n in range(16)]
-NO_NUMBER = [[0x7FC00000 | SIGN * (n & 1) if axis != n % 3 else SIGN * (n >> 1 & 1) for axis in range(3)] for n in range(16)]   # and a zero
+GREATEST = [
+    [
+        (0x7F7FFFFF | SIGN * (n & 1)) if axis == n % 3 else (INFINITE | SIGN * (n >> 1 & 1)) if axis == (n + 1) % 3 else 0x7F7FFFFF
+        for axis in range(3)
+    ]
+    for n in range(16)
+]
+NO_NUMBER = [[0x7FC00000 | SIGN * (n & 1) if axis != n % 3 else SIGN * (n >> 1 & 1) for axis in range(3)] for n in range(16)]  # and a zero
 ZEROS = [[SIGN * (n >> axis & 1) for axis in range(3)] for n in range(8)]
 NANS = [[0x7FC00000 | SIGN * (n >> axis & 1) for axis in range(3)] for n in range(8)]
 LEASTS = [[(1 + (n + axis) % 3) | SIGN * (n >> axis & 1) for axis in range(3)] for n in range(8)]
@@ -263,9 +316,17 @@ def directions(r, size, lanes=LANES, start=0):
 UINT, SINT, HALF = Form("R32", "UINT"), Form("R16", "SINT"), Form("R16", "FLOAT")
 SHOWN = [Image(n, "CUBEMAP", UINT, (size,) * 2) for n, size in enumerate((1, 2, 3, 5, 8, 100))]
 ARRAYS = [Image(6, "CUBEMAP_ARRAY", UINT, (5, 5), 2, None, 3), Image(7, "CUBEMAP_ARRAY", R8, (4, 4), 1, None, 2)]
-FILTERED = [Image(8 + n, "CUBEMAP", form, (size,) * 2, levels) for n, (form, size, levels) in enumerate(((R32, 4, 3), (R8, 7, 1), (HALF, 13, 2), (R8, 64, 4)))]
+FILTERED = [
+    Image(8 + n, "CUBEMAP", form, (size,) * 2, levels)
+    for n, (form, size, levels) in enumerate(((R32, 4, 3), (R8, 7, 1), (HALF, 13, 2), (R8, 64, 4)))
+]
 TEXTURES = SHOWN + ARRAYS + FILTERED
-MODES = (["WRAP", "MIRROR", "WRAP"], ["BORDER", "WRAP", "WRAP"], ["MIRROR_ONCE_BORDER", "CLAMP_OGL", "WRAP"], ["MIRROR", "CLAMP_TO_EDGE", "WRAP"])
+MODES = (
+    ["WRAP", "MIRROR", "WRAP"],
+    ["BORDER", "WRAP", "WRAP"],
+    ["MIRROR_ONCE_BORDER", "CLAMP_OGL", "WRAP"],
+    ["MIRROR", "CLAMP_TO_EDGE", "WRAP"],
+)
 
 
 def layers(r, texture, lanes):
@@ -292,11 +353,20 @@ def linear(d, make):
     for n, texture in enumerate((FILTERED + ARRAYS[1:]) * 3):
         at = directions(d.r, texture.size[0], start=7 * n + 2)
         wanted = [word(Fraction(d.r.randrange(256 * texture.levels), 256)) for _ in range(LANES)]
-        d.add(make(texture, Sampler(MODES[n % 4], 2, 2, lod.LINEAR, seams=(2, 3, 0)[n % 3]), ".LL", at, wanted, layers(d.r, texture, LANES)))
+        d.add(
+            make(texture, Sampler(MODES[n % 4], 2, 2, lod.LINEAR, seams=(2, 3, 0)[n % 3]), ".LL", at, wanted, layers(d.r, texture, LANES))
+        )
 
 
 def faces21():
-    d = Drawing("faces21", "POLICY coord_fixed21 on cubes: the face of any direction, and places on it, off it and in its middle.", "PD-128 PD-128a PD-16", "PD-16b PD-125", TEXTURES, NAME)
+    d = Drawing(
+        "faces21",
+        "POLICY coord_fixed21 on cubes: the face of any direction, and places on it, off it and in its middle.",
+        "PD-128 PD-128a PD-16",
+        "PD-16b PD-125",
+        TEXTURES,
+        NAME,
+    )
     d.head.append("policy coord_fixed21")
     gathers(d, Four)
     points(d, Seen)
@@ -305,7 +375,14 @@ def faces21():
 
 
 def faces21_weight8():
-    d = Drawing("faces21 weight8", "POLICY coord_fixed21 and filter_weight8: cubes, of any direction.", "PD-128 PD-128a PD-125", "PD-16b", FILTERED + ARRAYS[1:], NAME)
+    d = Drawing(
+        "faces21 weight8",
+        "POLICY coord_fixed21 and filter_weight8: cubes, of any direction.",
+        "PD-128 PD-128a PD-125",
+        "PD-16b",
+        FILTERED + ARRAYS[1:],
+        NAME,
+    )
     d.head += ["policy coord_fixed21", "policy filter_weight8"]
     linear(d, Weighed)
     return d

@@ -3,6 +3,7 @@
 
 Of each part the rows are those whose result a wrong border would change, and some of all. Each is what device.py computes too.
 """
+
 import itertools
 from unittest import mock
 
@@ -17,7 +18,7 @@ from picks import NUMBERS, spread
 from tlv import File
 
 POLICY, PLACES = "border_texel", "coord_fixed21"
-POOL, EACH = 240, 1   # rows of a part that are looked at; taken for each wrong border
+POOL, EACH = 240, 1  # rows of a part that are looked at; taken for each wrong border
 
 
 def nearest(self, component):
@@ -51,7 +52,7 @@ def rows_of(part, count, start=0):
     rows = [row for row in spread(part.rows(), POOL) if texture.shows_border(coordinates(row), is_gather)]
     was, taken = [made(row[0]) for row in rows], set()
     for row, found in zip(rows, was):
-        assert found[:len(row[1])] == row[1][:len(found)], f"{part.name}: {row} is not what device.py computes"
+        assert found[: len(row[1])] == row[1][: len(found)], f"{part.name}: {row} is not what device.py computes"
     for step in WRONG:
         with mock.patch.object(device.Bordered, *step):
             wrong = facts.borders(part)
@@ -62,7 +63,14 @@ def rows_of(part, count, start=0):
 
 def chosen(parts, start, filters, is_srgb, count):
     for part in parts:
-        if part.name.startswith(start) and part.tex and facts.borders(part) and part.tex["filter"] == filters and bool(part.tex["srgb"]) == is_srgb and part.tex["kind"] != "1d":
+        if (
+            part.name.startswith(start)
+            and part.tex
+            and facts.borders(part)
+            and part.tex["filter"] == filters
+            and bool(part.tex["srgb"]) == is_srgb
+            and part.tex["kind"] != "1d"
+        ):
             rows = rows_of(part, count)
             if rows:
                 yield part, rows
@@ -88,22 +96,31 @@ def filtered(parts):
     for start, count in (("border.", 4), ("address.", 3)):
         for part, rows in chosen(parts, start, "linear", False, count):
             shown(file, part, rows, True)
-    for part in parts:   # the driver's 1D is 2D with t = 0: half of it is above the edge
+    for part in parts:  # the driver's 1D is 2D with t = 0: half of it is above the edge
         if part.name == "address.1d.border.linear":
             samples.sample(file, part, rows_of(part, 8))
     return {"border_filtered": file}
 
 
 def gathers(parts):
-    file = File("TLD4 beyond the edge: each component, also those that the format lacks.", "PD-134 PD-125b", "PD-135", f"{POLICY} {PLACES} {weighed.POLICY}")
+    file = File(
+        "TLD4 beyond the edge: each component, also those that the format lacks.",
+        "PD-134 PD-125b",
+        "PD-135",
+        f"{POLICY} {PLACES} {weighed.POLICY}",
+    )
     for part, rows in chosen(parts, "gather.comp.", "point", False, 4):
         picks.gather(file, part, rows, part.op.split("_")[1].upper())
     return {"border_gathers": file}
 
 
 def srgb(parts):
-    file = File("sRGB beyond the edge: the colour that the driver wrote as codes, a point and filtered; alpha is that of texels.", "PD-134 PD-132 PD-133", "PD-82 PD-135",
-                f"{POLICY} {PLACES} {weighed.POLICY} {decoded.POLICY}")
+    file = File(
+        "sRGB beyond the edge: the colour that the driver wrote as codes, a point and filtered; alpha is that of texels.",
+        "PD-134 PD-132 PD-133",
+        "PD-82 PD-135",
+        f"{POLICY} {PLACES} {weighed.POLICY} {decoded.POLICY}",
+    )
     for filters in ("point", "linear"):
         for part, rows in chosen(parts, ("border.", "address.", "filter.", "formats."), filters, True, 10):
             shown(file, part, rows, filters == "linear")

@@ -3,6 +3,7 @@
 
 The blocks are those in which another way to mix shows, and some of all. Each row is what device.py computes too.
 """
+
 import itertools
 from unittest import mock
 
@@ -15,8 +16,8 @@ from picks import spread
 from tlv import File
 
 POLICY, PLACES = "bc4_nv", "coord_fixed21"
-POOL, EACH = 1500, 1   # rows of a part that are looked at; taken for each wrong step
-LOWEST = (128, 129), (129, 128), (128, 128), (129, 129), (128, 127), (127, 128)   # ends of BC4, signed
+POOL, EACH = 1500, 1  # rows of a part that are looked at; taken for each wrong step
+LOWEST = (128, 129), (129, 128), (128, 128), (129, 129), (128, 127), (127, 128)  # ends of BC4, signed
 
 
 def exchanged(steps, a, b):
@@ -25,9 +26,16 @@ def exchanged(steps, a, b):
     return tuple(out)
 
 
-WRONG = (("LONG", exchanged(device.LONG, 2, 3)), ("SHORT", exchanged(device.SHORT, 1, 2)), ("LONG", ((0, 37),) + device.LONG[1:]), ("SIGNED_LEAST", -128),
-         ("widened", lambda e, is_signed: (258 if is_signed else 257) * e), ("widened", lambda e, is_signed: 258 * e + (e >> 6) if is_signed else 257 * e),
-         ("LONG_8", (293, 585, 878, 1170, 1463, 1755)), ("SHORT_8", (410, 819, 1229, 1638)))
+WRONG = (
+    ("LONG", exchanged(device.LONG, 2, 3)),
+    ("SHORT", exchanged(device.SHORT, 1, 2)),
+    ("LONG", ((0, 37),) + device.LONG[1:]),
+    ("SIGNED_LEAST", -128),
+    ("widened", lambda e, is_signed: (258 if is_signed else 257) * e),
+    ("widened", lambda e, is_signed: 258 * e + (e >> 6) if is_signed else 257 * e),
+    ("LONG_8", (293, 585, 878, 1170, 1463, 1755)),
+    ("SHORT_8", (410, 819, 1229, 1638)),
+)
 
 
 def telling(part, count):
@@ -52,20 +60,24 @@ def lowest(part):
 
 
 def blocks(parts):
-    file = File("BC4 and BC5, signed and not, and BC3: pairs of ends, indices.", "PD-135 PD-135a", "PD-84 PD-84b PD-134", f"{POLICY} bc1_nv")
+    file = File(
+        "BC4 and BC5, signed and not, and BC3: pairs of ends, indices.", "PD-135 PD-135a", "PD-84 PD-84b PD-134", f"{POLICY} bc1_nv"
+    )
     for part in parts:
         if part.name.startswith("blocks.") and facts.block_form(part) and part.tex["content"] == "rows" and not part.tex["srgb"]:
             rows = telling(part, 8 if "pairs" in part.name else 4) + lowest(part)
             texels, comps = part.head["texels"], part.head["comps"]
             handle = picks.block_texture(file, part.tex["view"], [given for given, _ in rows])
-            lanes = [((4 * n + i % 4, i // 4), out[comps * i:comps * (i + 1)]) for n, (_, out) in enumerate(rows) for i in range(texels)]
+            lanes = [((4 * n + i % 4, i // 4), out[comps * i : comps * (i + 1)]) for n, (_, out) in enumerate(rows) for i in range(texels)]
             for some in picks.chunks(lanes):
                 picks.fetched(file, part, some, handle)
     return {"bc4_blocks": file}
 
 
 def filtered(parts):
-    file = File("BC4 and BC3, filtered and gathered.", "PD-135 PD-135a PD-125", "PD-84 PD-134", f"{POLICY} bc1_nv {weighed.POLICY} {PLACES}")
+    file = File(
+        "BC4 and BC3, filtered and gathered.", "PD-135 PD-135a PD-125", "PD-84 PD-134", f"{POLICY} bc1_nv {weighed.POLICY} {PLACES}"
+    )
     for part in parts:
         if not part.name.startswith("blocks.") or not facts.block_form(part) or part.tex["content"] == "rows" or not facts.blocks(part):
             continue

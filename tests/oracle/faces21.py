@@ -171,6 +171,10 @@ class Seen(Faced, Sample):
 class Weighed(Faced, Placed, weights.Weighed):
     """With filter_weight8 too."""
 
+    def fractions(self, lane):
+        """Of a seamless cube they are not those of CLAMP_TO_EDGE: not asked for."""
+        return ""
+
     def along(self, lane, level):
         sizes, (given, layer, modes, _), point = self.texture.sizes(level), self.where(lane), self.point(lane)
         found = []

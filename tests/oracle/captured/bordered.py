@@ -84,7 +84,7 @@ def shown(file, part, rows, filters):
 
 
 def points(parts):
-    file = File("TEX of a point beyond the edge: the border of each kind of texel.", "PD-134", "PD-14 PD-135", f"{POLICY} {PLACES}")
+    file = File("TEX of a point beyond the edge: the border of each kind of texel.", "PD-134", "PD-135", f"{POLICY} {PLACES}")
     for start, count in (("border.", 3), ("address.", 2)):
         for part, rows in chosen(parts, start, "point", False, count):
             shown(file, part, rows, False)

@@ -2,7 +2,7 @@
 # Written by tests/oracle/captured/generate.py from captured rows.
 texlock 1
 rules PD-134
-rules without PD-14 PD-135
+rules without PD-135
 policy border_texel
 policy coord_fixed21
 

@@ -169,6 +169,10 @@ class Placed:
         size = (size if OF_LEVEL else self.texture.sizes()[axis]) if self.texture.normalized else 0
         return (fixed if axis in AXES and (ALL_TAPS or first) else before)(c, size, mode, point)
 
+    def on_face(self, c):
+        """PD-128a, of directions whose longest component is 1 or -1."""
+        return Fraction(math.floor((c + 1) * 2 ** (BITS - 1)), 2 ** BITS)
+
     def position(self, axis, mode, size, c, point):
         return Fraction(self.fixed(axis, mode, size, c, point), 256)
 

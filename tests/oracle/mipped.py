@@ -151,6 +151,9 @@ class Draw:
         most = min(self.sampler.most, 256 * (self.texture.levels - 1))
         return lod.clamped(lod.biased(self.base(lane), self.bias(lane)), max(self.sampler.least, self.texture.least), most)
 
+    def on_face(self, c):
+        return rule.rne32(Fraction(c, 2) + Fraction(1, 2))
+
     def where(self, lane):
         """Coordinates in the image, its layer, the modes, offsets."""
         words = [axis[lane] for axis in self.coordinates]
@@ -160,7 +163,7 @@ class Draw:
             return [rule.value32(bits) for bits in words], layer, self.sampler.modes, [samples.signed(moved >> 4 * axis & 15) for axis in range(3)]
         face = lod.face_of(words)
         s, t, _ = lod.on_face(face, [rule.value32(bits) for bits in words])
-        at = [rule.rne32(Fraction(c, 2) + Fraction(1, 2)) for c in (s, t)]
+        at = [self.on_face(c) for c in (s, t)]
         return at, 6 * layer + face, ["CLAMP_TO_EDGE"] * 2 if self.sampler.seams else self.sampler.modes, [0, 0]
 
     def texel(self, lane, level, point):

@@ -182,7 +182,7 @@ def points(parts):
 
 
 def cubes(parts):
-    file = File("TLD4 and TEX of a point of cubes, across their seams and of faces that stand alone.", "PD-16 PD-128", policy=POLICY)
+    file = File("TLD4 and TEX of a point of cubes, across their seams and of faces that stand alone.", "PD-128a", "PD-134", POLICY)
     for part, rows, shown in chosen(parts, ("cube.gather.n", "cube.gather.f32.n", "cube.point.n"), 20):
         if shown.gathers:
             picks.gather(file, part, rows, param="CUBE", skip=shown.corner)

@@ -265,6 +265,17 @@ def blocks(parts):
     return {"weight8_blocks": file}
 
 
+def response(at, longer, shorter, along, limit, size):
+    """Of a single texel, of a number of taps that is a power of two: each has this share of the weights."""
+    count, total = int(min(longer / shorter, limit)), 0
+    for tap in range(count):
+        away = (tap - (count - 1) / 2) * shorter / size
+        (x, wx), (y, wy) = (device.located(c + away * part, size) for c, part in zip(at, along))
+        weights = device.split(device.WHOLE // count, wx, wy)
+        total += sum(weights[2 * j + i] for i in (0, 1) for j in (0, 1) if (x + i, y + j) == (size // 2, size // 2))
+    return total / device.WHOLE
+
+
 def tapped(part):
     """Rows with derivatives along axes, of which one is a power of two times the other: the taps of PD-112 are the device's then."""
     limit, size = part.tex["aniso"], part.tex["w"]
@@ -274,7 +285,7 @@ def tapped(part):
         if not found or not found[1] or limit & limit - 1:
             continue
         ratio = found[0] / found[1]
-        if facts.is_power(ratio) and ratio <= limit and found[0] > ratio / 2 and answer == rule.bits32(rule.Fraction(facts.exact_response(given[:2], *found, limit, size))):
+        if facts.is_power(ratio) and ratio <= limit and found[0] > ratio / 2 and answer == rule.bits32(rule.Fraction(response(given[:2], *found, limit, size))):
             yield row
 
 

@@ -1,7 +1,8 @@
 # TLD4 and TEX of a point of cubes, across their seams and of faces that stand alone.
 # Written by tests/oracle/captured/generate.py from captured rows.
 texlock 1
-rules PD-16 PD-128
+rules PD-128a
+rules without PD-134
 policy coord_fixed21
 
 texture 0 { type CUBEMAP  format R32 UINT  size 3 3  address 0x10000000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }

@@ -1179,7 +1179,7 @@ warp 9 { asm "TEX.LL R8, R104, R196, 73, ARRAY_CUBE, 0x1"   active 0x3f
   expect lane 0 R8 = 0x3e619596 coord.fixed[0] = 767 coord.fixed[1] = 409
   expect lane 1 R8 = 0x3f1efdfe coord.fixed[0] = 1535 coord.fixed[1] = 268
   expect lane 2 R8 = 0x3f638687 coord.fixed[0] = 629 coord.fixed[1] = 282
-  expect lane 3 R8 = 0x3ecd6363 coord.fixed[0] = 512 coord.fixed[1] = 639
+  expect lane 3 R8 = 0x3ecd2929 coord.fixed[0] = 511 coord.fixed[1] = 639
   expect lane 4 R8 = 0x3f4fcfd0 coord.fixed[0] = 254 coord.fixed[1] = 0
   expect lane 5 R8 = 0x3f48c8c9 coord.fixed[0] = 0 coord.fixed[1] = 896
 }

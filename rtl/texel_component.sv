@@ -168,5 +168,9 @@ module tex_texel_component #(
   assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i,
                                  tabled, multiple);
 
-  assign component_o = constant_i ? value_i : width_i == 6'd0 ? 32'h0 : ratio_value | other_value;   // PD-11
+  always_comb begin
+    if (constant_i) component_o = value_i;
+    else if (width_i == 6'd0) component_o = 32'h0;   // PD-11
+    else component_o = ratio_value | other_value;
+  end
 endmodule

@@ -517,7 +517,8 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
     config->policy.coord_fixed21 = (config->header_pool >> 9 ^ config->sampler_pool >> 8 ^ config->header_max) % 3 == 0;
     config->policy.lod_float10 = (config->header_pool >> 10 ^ config->sampler_pool >> 9 ^ config->header_max) % 3 == 0;
     config->policy.srgb_float8 = (config->header_pool >> 11 ^ config->sampler_pool >> 10 ^ config->header_max) % 3 == 0;
-    config->policy.border_texel = (config->header_pool >> 12 ^ config->sampler_pool >> 11 ^ config->header_max) % 3 == 0;
+    config->policy.border_texel =
+        (config->header_pool >> 12 ^ config->sampler_pool >> 11 ^ config->header_max) % 3 == 0;
     config->policy.bc4_nv = (config->header_pool >> 13 ^ config->sampler_pool >> 12 ^ config->header_max) % 3 == 0;
     for (unsigned i = 0; ok && i < state->textures; i++) {
         draw_header(r, tic, state, i);

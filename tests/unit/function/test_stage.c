@@ -31,14 +31,14 @@ static void live_needs_ok_and_a_thread(void **state)
 
 static void registers_are_cut_to_their_width(void **state)
 {
-    struct tex_config config = {
-        .header_pool = UINT64_MAX,
-        .sampler_pool = UINT64_C(0xabcd123456789abc),
-        .header_max = UINT32_MAX,
-        .sampler_max = UINT32_MAX,
-        .select = 35,
-        .via_header = true,
-        .policy = {UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX}};
+    struct tex_config config = {.header_pool = UINT64_MAX,
+                                .sampler_pool = UINT64_C(0xabcd123456789abc),
+                                .header_max = UINT32_MAX,
+                                .sampler_max = UINT32_MAX,
+                                .select = 35,
+                                .via_header = true,
+                                .policy = {UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX,
+                                           UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX}};
     struct tex_regs regs;
     (void)state;
     config.const_base[3] = UINT64_C(0xffff000012345677);

@@ -14,7 +14,6 @@ from fractions import Fraction
 import sys
 
 from blends import Corner, Form, Image
-from cube_means import GEOMETRY
 from drawing import Drawing
 from fixed21 import Gather, Placed, Sample
 from mipped import Sampler
@@ -151,7 +150,7 @@ class Four(Faced, Gather):
         layer, face = divmod(image, 6)
         return [
             Corner(
-                (self.texture.first, 6 * layer + f, y, x) for f, x, y in GEOMETRY.setdefault(size, cubes.Cube(size)).sample(face, first, k)
+                (self.texture.first, 6 * layer + f, y, x) for f, x, y in rule.cube_of(size).sample(face, first, k)
             )
             for k in range(4)
         ]
@@ -186,7 +185,7 @@ class Weighed(Faced, Placed, weights.Weighed):
 
     def on_cube(self, lane, level, share):
         size, (given, image, _, _) = self.texture.sizes(level)[0], self.where(lane)
-        cube, (layer, face) = GEOMETRY.setdefault(size, cubes.Cube(size)), divmod(image, 6)
+        cube, (layer, face) = rule.cube_of(size), divmod(image, 6)
         (i, s), (j, t) = (divmod(self.fixed(axis, "CLAMP_TO_EDGE", size, c, False) - 128, 256) for axis, c in enumerate(given))
         shown = []
         for k in range(4):

@@ -3,7 +3,7 @@
 texlock 1
 rules PD-135 PD-135a
 rules without PD-134
-traffic { seed 12 registers 30 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 0 }
+traffic { seed 9 registers 30 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 0 }
 policy bc4_nv
 texture 0 { format DXN1 UNORM size 61 16 address 0x30000000 texels noise 3 }
 texture 1 { format DXN1 SNORM size 61 16 address 0x31000000 texels noise 5 }

@@ -3,7 +3,7 @@
 texlock 1
 rules PD-134 PD-132
 rules without PD-135
-traffic { seed 12 registers 30 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 0 }
+traffic { seed 9 registers 30 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 0 }
 policy border_texel
 policy srgb_float8
 texture 0 { format R8 UNORM size 5 3 address 0x30000000 texels noise 3 }

@@ -61,7 +61,7 @@ static void of_mixed16(const struct tex_thread_trace *t, const struct component 
 {
     static const struct tex_policy none;
     uint32_t plain[4], texel_in_block = t->block.texel_in_block[k];
-    if (!is_ratio(c))
+    if (!t->bc4 || !is_ratio(c))
         return;
     tex_block_codes(&t->header.fmt, 0, texel_in_block, t->cache.raw[k], plain);
     bool moved = value != tex_texel_value(&t->header.fmt, TEX_SOURCE_R + c->component, &none, plain, texel_in_block);

@@ -7,7 +7,8 @@ usage: verilated_parts.py NEW OLD BYTES TEXT
 NEW is the folder that Verilator has just written, OLD the one that it will replace. Writes NEW/part_N.cpp, of some
 BYTES each, for what runs in every cycle, NEW/slow_part_N.cpp, of four times as many, for what runs once, NEW/parts.h, the
 headers of all, and NEW/parts.mk, which compiles these headers once, and then the parts. An object of OLD is used again if it
-is whole (OLD/*.sums) and was made of the same C++, headers and TEXT (compiler, flags, simulator).
+is whole (OLD/*.sums) and was made of the same C++, headers and TEXT (compiler, flags, simulator). In NEW, what depends on
+inputs is evaluated only when main.cpp does not say that they are as they were (hold_inputs).
 exit: 0 written, 1 NEW is no folder of Verilator
 """
 import hashlib

@@ -166,10 +166,11 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
         for (int clk = 1; clk >= 0; clk--) {
             context.timeInc(1);
             top->clk_i = static_cast<CData>(clk);
-            texlock_inputs_held = clk != 0; // they are written after a rising edge
+            texlock_inputs_held = clk != 0 || (hooks->wrote && !hooks->wrote(hooks->user)); // after a rising edge
             settle(*top);
             tracer.half(cycle, clk != 0);
         }
+        texlock_inputs_held = false;
         if (listener().random)
             coverage::forget(&context);
         listener().random = false;

@@ -57,5 +57,5 @@ module tex_texel_code (
                    || datatype == tex_pkg::DATATYPE_UINT || datatype == tex_pkg::DATATYPE_SINT);
 
   // Contract
-  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o, half_o, srgb8_o, whole_o})
+  `TEX_IDLE(texel_code, active_i, {|bits_o, snorm_o, half_o, srgb8_o, whole_o})
 endmodule

@@ -177,7 +177,8 @@ module tex_coord #(
       side_project_q.offset_u <= offset_u;
       side_project_q.offset_v <= offset_v;
       side_project_q.offset_w <= offset_w;
-      side_project_q.layer <= !array ? 14'd0 : operands.array > {1'b0, last_layer} ? last_layer[13:0] : operands.array[13:0];
+      side_project_q.layer <= !array                                ? 14'd0
+                              : operands.array > {1'b0, last_layer} ? last_layer[13:0] : operands.array[13:0];
       side_project_q.cube <= cube;
       side_project_q.solid <= solid;
       side_project_q.ignored <= (cube && operands.toff != tex_pkg::TOFF_NONE)   // R-TLD4-11, R-TLD4-14, PD-8

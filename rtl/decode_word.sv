@@ -11,7 +11,7 @@
 
 module tex_decode_word (
     input  logic              clk_i,
-    input  logic              active_i,  // 0: no word is decoded; of ports alone, else simulation decodes it twice a cycle
+    input  logic              active_i,  // 0: no word is decoded; from a port: else it would be simulated twice
     input  logic              load_i,
     input  tex_issue_header_t header_i,
     output tex_decode_t       instr_o,

@@ -154,9 +154,10 @@ module tex_load (
   end
   // Nothing is computed without a line to write.
   function automatic logic [255:0] written(input logic active, input logic [255:0] bytes, input logic [31:0] strobe);
+    int k;
     written = '0;
     if (active) begin
-      for (int k = 0; k < 32; k++) if (strobe[k]) written[8*k +: 8] = bytes[8*k +: 8];
+      for (k = 0; k < 32; k++) if (strobe[k]) written[8*k +: 8] = bytes[8*k +: 8];
     end
   endfunction
   assign data_o = written(flush, data_q, strobe_q);

@@ -52,9 +52,10 @@ module tex_store_merge (
 
   // The bits of bytes; nothing is computed without a thread that stores.
   function automatic logic [255:0] bits_of(input logic active, input logic [31:0] bytes);
+    int b;
     bits_of = '0;
     if (active) begin
-      for (int b = 0; b < 32; b++) bits_of[8*b +: 8] = {8{bytes[b]}};
+      for (b = 0; b < 32; b++) bits_of[8*b +: 8] = {8{bytes[b]}};
     end
   endfunction
 

@@ -112,7 +112,6 @@ module tex_bind #(
   // ---- Output register ---------------------------------------------------------------------------------------------
   tex_tag_t      tag;
   tex_operands_t operands;
-  tex_bind_t     next;
   assign tag.warp = in_tag.warp;
   assign tag.lane = in_tag.lane;
   assign tag.quad_last = in_tag.quad_last;
@@ -134,16 +133,6 @@ module tex_bind #(
   assign operands.ms = in_i.ms;
   assign operands.mode = in_i.mode;
   assign operands.divergent = in_i.divergent;
-  assign next.tag = tag;
-  assign next.op = in_i.op;
-  assign next.handle = shows ? handle : '0;
-  assign next.header_index = shows ? header_index : '0;
-  assign next.sampler_index = shows ? sampler_index : '0;
-  assign next.param = in_i.param;
-  assign next.dc = in_i.dc;
-  assign next.dref = in_i.dref;
-  assign next.operands = operands;
-  assign next.quad = in_i.quad;
 
   logic load;
   tex_pipe u_pipe (
@@ -158,7 +147,18 @@ module tex_bind #(
   );
 
   always_ff @(posedge clk_i) begin
-    if (load) out_o <= next;
+    if (load) begin
+      out_o.tag <= tag;
+      out_o.op <= in_i.op;
+      out_o.handle <= shows ? handle : '0;
+      out_o.header_index <= shows ? header_index : '0;
+      out_o.sampler_index <= shows ? sampler_index : '0;
+      out_o.param <= in_i.param;
+      out_o.dc <= in_i.dc;
+      out_o.dref <= in_i.dref;
+      out_o.operands <= operands;
+      out_o.quad <= in_i.quad;
+    end
   end
 
   // Contract

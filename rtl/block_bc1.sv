@@ -96,5 +96,5 @@ module tex_block_bc1 (
   assign rgb_o = texel[23:0];
 
   // Contract
-  `TEX_IDLE(block_bc1, active_i, {clear_o, rgb_o})
+  `TEX_IDLE(block_bc1, active_i, texel)
 endmodule

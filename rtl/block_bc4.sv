@@ -89,5 +89,5 @@ module tex_block_bc4 (
   assign {w_o, b_o, a_o} = texel;
 
   // Contract
-  `TEX_IDLE(block_bc4, active_i, {w_o, b_o, a_o})
+  `TEX_IDLE(block_bc4, active_i, texel)
 endmodule

@@ -270,5 +270,5 @@ module tex_block_bc6h (
   assign {b_o, a_o} = endpoints;
 
   // Contract
-  `TEX_IDLE(block_bc6h, active_i, {b_o, a_o})
+  `TEX_IDLE(block_bc6h, active_i, endpoints)
 endmodule

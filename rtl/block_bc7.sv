@@ -24,8 +24,14 @@ module tex_block_bc7 (
     output logic [27:0]  w_o         // 64ths of endpoint B
 );
   logic [2:0] mode;
-  assign mode = raw_i[0] ? 3'd0 : raw_i[1] ? 3'd1 : raw_i[2] ? 3'd2 : raw_i[3] ? 3'd3
-              : raw_i[4] ? 3'd4 : raw_i[5] ? 3'd5 : raw_i[6] ? 3'd6 : 3'd7;
+  function automatic logic [2:0] mode_of(input logic active, input logic [6:0] low);
+    mode_of = 3'd7;
+    if (active) begin
+      mode_of = low[0] ? 3'd0 : low[1] ? 3'd1 : low[2] ? 3'd2 : low[3] ? 3'd3
+                : low[4] ? 3'd4 : low[5] ? 3'd5 : low[6] ? 3'd6 : 3'd7;
+    end
+  endfunction
+  assign mode = mode_of(active_i, raw_i[6:0]);
   assign layout_o = mode;
   assign partition_o = mode == 3'd0 ? {2'b0, raw_i[4:1]} : mode == 3'd1 ? raw_i[7:2] : mode == 3'd2 ? raw_i[8:3]
                      : mode == 3'd3 ? raw_i[9:4] : raw_i[13:8];
@@ -132,5 +138,5 @@ module tex_block_bc7 (
   assign {w_o, b_o, a_o} = texel;
 
   // Contract
-  `TEX_IDLE(block_bc7, active_i, {w_o, b_o, a_o})
+  `TEX_IDLE(block_bc7, active_i, texel)
 endmodule

@@ -154,5 +154,5 @@ module tex_block_etc2 (
   assign rgb_o = texel[23:0];
 
   // Contract
-  `TEX_IDLE(block_etc2, active_i, {clear_o, rgb_o})
+  `TEX_IDLE(block_etc2, active_i, texel)
 endmodule

@@ -247,5 +247,5 @@ module tex_block_index (
   assign {second_o, first_o, subset_o} = texel;
 
   // Contract
-  `TEX_IDLE(block_index, active_i, {second_o, first_o, subset_o})
+  `TEX_IDLE(block_index, active_i, texel)
 endmodule

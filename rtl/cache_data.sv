@@ -57,7 +57,6 @@ module tex_cache_data #(
   localparam int ERROR = tex_pkg::ENTRY_ERROR_LO;
   localparam int SPARSE = tex_pkg::ENTRY_SPARSE_LO;
   localparam int DATA = tex_pkg::ENTRY_DATA_LO;
-  localparam int RETURN_AT_W = $clog2(IDS * ENTRY_W);
   localparam int ID_W = IDS > 1 ? $clog2(IDS) : 1;
   localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
 
@@ -114,31 +113,36 @@ module tex_cache_data #(
 
   // Requests rotate over the identifiers, so the queue to read rotates too.
   logic [IDS-1:0]         return_full, return_empty;
-  logic [IDS*ENTRY_W-1:0] return_entries;
   logic [ID_W-1:0]        id_q; // lines filled since reset, modulo IDS
   tex_entry_t             returned;
   assign returned.error = rsp_i.error;
   assign returned.sparse = rsp_i.sparse;
   assign returned.data = rsp_i.data;
   for (genvar j = 0; j < IDS; j++) begin : g_return
+    logic               fills;
+    logic [ENTRY_W-1:0] entry, entry_to_fill; // of the queues up to this one; nothing is chosen without a fill
+    assign fills = fill && id_q == ID_W'(j);
+    if (j == 0) begin : g_first
+      assign entry_to_fill = fills ? entry : '0;
+    end else begin : g_next
+      assign entry_to_fill = fills ? entry : g_return[j-1].entry_to_fill;
+    end
     tex_fifo #(.W(ENTRY_W), .DEPTH(OUTSTANDING / IDS)) u_queue (
         .clk_i,
         .rst_i,
         .push_i (rsp_valid_i && rsp_i.id == 4'(tex_pkg::AXI_ID_L1 + j)),
         .data_i (returned),
         .full_o (return_full[j]),
-        .pop_i  (fill && id_q == ID_W'(j)),
+        .pop_i  (fills),
         .empty_o(return_empty[j]),
-        .data_o (return_entries[ENTRY_W*j +: ENTRY_W])
+        .data_o (entry)
     );
   end
 
   logic [2:0]         filled_q; // lines written for the footprint at the head
   tex_entry_t         fill_entry;
-  logic [RETURN_AT_W-1:0] return_at; // of the queue's head in return_entries
   assign fill = !fifo_empty && filled_q != head.misses && !return_empty[id_q];
-  assign return_at = RETURN_AT_W'(id_q) * RETURN_AT_W'(ENTRY_W);
-  assign fill_entry = return_entries[return_at +: ENTRY_W];
+  assign fill_entry = g_return[IDS-1].entry_to_fill;
   assign fill_valid_o = fill;
   assign fill_o.index = 7'(fill_index);
   assign fill_o.error = fill_entry.error;
@@ -222,7 +226,6 @@ module tex_cache_data #(
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   tex_tag_t   head_tag, tag;
-  tex_cache_t next;
   assign head_tag = head.tag;
   assign tag.warp = head_tag.warp;
   assign tag.lane = head_tag.lane;
@@ -231,14 +234,6 @@ module tex_cache_data #(
   assign tag.token = head_tag.token;
   assign tag.more = head_tag.more;
   assign tag.status = error != '0 ? tex_pkg::STATUS_MEMORY_ERROR : head_tag.status;
-  assign next.tag = tag;
-  assign next.op = head.op;
-  assign next.raw = raw;
-  assign next.sparse = sparse;
-  assign next.border = head.border;
-  assign next.texel_in_block = head.texel_in_block;
-  assign next.fmt = head.fmt;
-  assign next.footprint = head.footprint;
 
   logic unused_ready, load, filled;
   assign filled = filled_q == head.misses;
@@ -255,7 +250,16 @@ module tex_cache_data #(
   );
 
   always_ff @(posedge clk_i) begin
-    if (load) out_o <= next;
+    if (load) begin
+      out_o.tag <= tag;
+      out_o.op <= head.op;
+      out_o.raw <= raw;
+      out_o.sparse <= sparse;
+      out_o.border <= head.border;
+      out_o.texel_in_block <= head.texel_in_block;
+      out_o.fmt <= head.fmt;
+      out_o.footprint <= head.footprint;
+    end
     if (pop) begin
       held_q <= raw;
       held_error_q <= error;

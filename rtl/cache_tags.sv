@@ -132,10 +132,17 @@ module tex_cache_tags #(
     end
     for (genvar k = 0; k < 8; k++) begin : g_match
       logic [INDEX_W-1:0] index;
-      logic [TAG_W-1:0]   tag;
+      logic [TAG_W-1:0]   tag, wanted;
+      logic               looks, way;
       assign index = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS) + INDEX_W'(w);
       assign tag = tag_mem[sets[SET_W*k +: SET_W]];
-      assign ways[WAYS*k+w] = fetch[k] && valid_q[index] && tag == lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
+      assign wanted = lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
+      assign looks = in_valid_i && fetch[k];
+      always_comb begin // nothing is compared without a footprint
+        way = 1'b0;
+        if (looks) way = valid_q[index] && tag == wanted;
+      end
+      assign ways[WAYS*k+w] = way;
     end
   end
 

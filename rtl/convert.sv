@@ -81,14 +81,7 @@ module tex_convert (
   logic [127:0] data_q;
   logic [4:0]   bytes_q;
   logic [18:0]  line_gap_q;
-  tex_element_t element, element_q;
-  assign element.format = in_fmt.format;
-  assign element.datatype = in_fmt.datatype;
-  assign element.source = in_fmt.source;
-  assign element.formatted = in_access.formatted;
-  assign element.sz = in_access.sz;
-  assign element.atom = in_access.atom;
-  assign element.atom_type = in_access.atom_type;
+  tex_element_t element_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -97,7 +90,13 @@ module tex_convert (
       data_q <= stores ? data : changes ? in_i.data : '0;
       bytes_q <= accesses ? bytes : '0;
       line_gap_q <= line_gap;
-      element_q <= element;
+      element_q.format <= in_fmt.format;
+      element_q.datatype <= in_fmt.datatype;
+      element_q.source <= in_fmt.source;
+      element_q.formatted <= in_access.formatted;
+      element_q.sz <= in_access.sz;
+      element_q.atom <= in_access.atom;
+      element_q.atom_type <= in_access.atom_type;
     end
   end
 

@@ -97,7 +97,7 @@ module tex_coord #(
   // That payload, along the register stages.
   logic [23:0] offset_u, offset_v;
   logic [5:0]  offset_w;
-  tex_coord_side_t side_d, side_project_q, side_tap_q, side_reduce_q, side_scale_q, side_fix_q;
+  tex_coord_side_t side_project_q, side_tap_q, side_reduce_q, side_scale_q, side_fix_q;
   logic ok_project_q, ok_tap_q;
   logic line, line_project_q, line_tap_q, line_reduce_q, line_scale_q; // one row: t is its centre
   logic fixed21_project_q, fixed21_tap_q, fixed21_reduce_q, fixed21_scale_q; // PD-128: of a beat with coordinates
@@ -141,34 +141,11 @@ module tex_coord #(
   assign tag.token = in_tag.token;
   assign tag.more = in_tag.more;
   assign tag.status = ok && fetch && !there ? 4'(tex_pkg::STATUS_OUT_OF_BOUNDS) : in_tag.status; // R-LD-8, R-LD-9
-  assign side_d.tag = tag;
-  assign side_d.column = fetched ? column : '0;
-  assign side_d.row = fetched ? row : '0;
-  assign side_d.slice = fetched ? slice : '0;
-  assign side_d.volume = in_i.volume;
-  assign side_d.op = in_i.op;
-  assign side_d.geom = in_i.geom;
-  assign side_d.level_layout = in_i.level_layout;
-  assign side_d.fmt = in_i.fmt;
-  assign side_d.pass = in_i.pass;
-  assign side_d.recip_w = in_i.recip_w;
-  assign side_d.recip_h = in_i.recip_h;
-  assign side_d.recip_d = in_i.recip_d;
-  assign side_d.offset_u = offset_u;
-  assign side_d.offset_v = offset_v;
-  assign side_d.offset_w = offset_w;
   // PD-9: a texture that is no array has one layer; without an array index in param, the index is 0.
   logic        array;
   logic [14:0] last_layer;
   assign array = ok && (!fetch || there) && tex_pkg::type_array(in_shape.kind);
   assign last_layer = in_shape.depth - 15'd1;
-  assign side_d.layer = !array ? 14'd0 : operands.array > {1'b0, last_layer} ? last_layer[13:0] : operands.array[13:0];
-  assign side_d.cube = cube;
-  assign side_d.solid = solid;
-  assign side_d.ignored = (cube && operands.toff != tex_pkg::TOFF_NONE)   // R-TLD4-11, R-TLD4-14, PD-8
-                          || (ok && filters && operands.toff == tex_pkg::TOFF_PTP)    // PD-10
-                          || (fetched && buffer && operands.toff != tex_pkg::TOFF_NONE); // R-LD-21
-  assign side_d.ptp = ok && !cube && !filters && operands.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
   assign line = ok && !fetch && tex_pkg::type_axes(in_shape.kind) == 2'd1;
   assign solid = ok && !fetch && tex_pkg::type_axes(in_shape.kind) == 2'd3; // PD-109
@@ -183,7 +160,32 @@ module tex_coord #(
     if (load_tap) fixed21_tap_q <= fixed21_project_q;
     if (load_reduce) fixed21_reduce_q <= fixed21_tap_q;
     if (load_scale) fixed21_scale_q <= fixed21_reduce_q;
-    if (load_project) side_project_q <= side_d;
+    if (load_project) begin
+      side_project_q.tag <= tag;
+      side_project_q.column <= fetched ? column : '0;
+      side_project_q.row <= fetched ? row : '0;
+      side_project_q.slice <= fetched ? slice : '0;
+      side_project_q.volume <= in_i.volume;
+      side_project_q.op <= in_i.op;
+      side_project_q.geom <= in_i.geom;
+      side_project_q.level_layout <= in_i.level_layout;
+      side_project_q.fmt <= in_i.fmt;
+      side_project_q.pass <= in_i.pass;
+      side_project_q.recip_w <= in_i.recip_w;
+      side_project_q.recip_h <= in_i.recip_h;
+      side_project_q.recip_d <= in_i.recip_d;
+      side_project_q.offset_u <= offset_u;
+      side_project_q.offset_v <= offset_v;
+      side_project_q.offset_w <= offset_w;
+      side_project_q.layer <= !array                                ? 14'd0
+                              : operands.array > {1'b0, last_layer} ? last_layer[13:0] : operands.array[13:0];
+      side_project_q.cube <= cube;
+      side_project_q.solid <= solid;
+      side_project_q.ignored <= (cube && operands.toff != tex_pkg::TOFF_NONE)   // R-TLD4-11, R-TLD4-14, PD-8
+                                || (ok && filters && operands.toff == tex_pkg::TOFF_PTP)    // PD-10
+                                || (fetched && buffer && operands.toff != tex_pkg::TOFF_NONE); // R-LD-21
+      side_project_q.ptp <= ok && !cube && !filters && operands.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
+    end
     if (load_tap) side_tap_q <= side_project_q;
     if (load_reduce) side_reduce_q <= side_tap_q;
     if (load_scale) side_scale_q <= side_reduce_q;

@@ -58,17 +58,20 @@ module tex_decode (
   // ---- Take beats --------------------------------------------------------------------------------------------------
   tex_issue_header_t header;
   tex_issue_quad_t   quad;
-  tex_decode_t       word_instr;
   logic [3:0]        word_data;
   logic              word_level;
   logic [1:0]        word_in_ra;
   logic [31:0]       word_whole, word_execute;
+  logic              header_take;
   assign header = in_i.beat[tex_pkg::ISSUE_HEADER_BITS-1:0];
   assign quad = in_i.beat;
 
   tex_decode_word u_word (
+      .clk_i,
+      .active_i (in_valid_i),
+      .load_i   (header_take),
       .header_i (header),
-      .instr_o  (word_instr),
+      .instr_o  (h_instr_q),
       .data_o   (word_data),
       .level_o  (word_level),
       .in_ra_o  (word_in_ra),
@@ -76,7 +79,7 @@ module tex_decode (
       .execute_o(word_execute)
   );
 
-  logic q_drained, q_free, header_take, quad_take, eighth, token, quad_load;
+  logic q_drained, q_free, quad_take, eighth, token, quad_load;
   assign q_free = !q_valid_q || q_drained;
   assign in_ready_o = h_valid_q ? q_free : 1'b1;
   assign header_take = in_valid_i && !h_valid_q;
@@ -132,7 +135,6 @@ module tex_decode (
   // Data is qualified by the valid bits and needs no reset.
   always_ff @(posedge clk_i) begin
     if (header_take) begin
-      h_instr_q <= word_instr;
       h_phase_q <= header.phase;
       h_data_q <= word_data;
       h_level_q <= word_level;

@@ -199,12 +199,12 @@ module tex_decode_compact (
   logic half, rd_bad;
   assign half = gathers ? word_i[tex_pkg::TLD4S_F16_LO]
                         : word_i[tex_pkg::TLDS_HALF_LO] == 1'(tex_pkg::HALF_F16);
-  assign rd_bad = (has_first && !tex_math::registers_ok(rd1, lanes_in(first)))
-                  || (has_second && !tex_math::registers_ok(rd2, lanes_in(second)));
+  assign rd_bad = (has_first && !tex_math::registers_ok(known_o, rd1, lanes_in(first)))
+                  || (has_second && !tex_math::registers_ok(known_o, rd2, lanes_in(second)));
   assign illegal_o = half                                      ? tex_pkg::ILLEGAL_F16
                      : (first | second) == 4'h0                ? tex_pkg::ILLEGAL_COMPS
-                     : !tex_math::registers_ok(ra, count_a)    ? tex_pkg::ILLEGAL_RA
-                     : !tex_math::registers_ok(rb, count_b)    ? tex_pkg::ILLEGAL_RB
+                     : !tex_math::registers_ok(known_o, ra, count_a)    ? tex_pkg::ILLEGAL_RA
+                     : !tex_math::registers_ok(known_o, rb, count_b)    ? tex_pkg::ILLEGAL_RB
                      : rd_bad                                  ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
 
   // ---- The full word -----------------------------------------------------------------------------------------------

@@ -72,9 +72,9 @@ module tex_decode_suatom (
                        : dim == tex_pkg::DIM_1D_ARRAY || dim == tex_pkg::DIM_2D ? 3'd2 : 3'd3;
   assign count = swaps ? (wide ? 3'd4 : 3'd2) : wide ? 3'd2 : 3'd1;
   assign data_o = data == 8'(tex_pkg::RZ) ? 4'h0 : {count[2], count[2], count != 3'd1, 1'b1};
-  assign ra_bad = !tex_math::registers_ok(ra, coordinates);
-  assign data_bad = data != 8'(tex_pkg::RZ) && !tex_math::registers_ok(data, count);
-  assign rd_bad = rd != 8'(tex_pkg::RZ) && wide && !tex_math::registers_ok(rd, 3'd2);
+  assign ra_bad = !tex_math::registers_ok(known_o, ra, coordinates);
+  assign data_bad = data != 8'(tex_pkg::RZ) && !tex_math::registers_ok(known_o, data, count);
+  assign rd_bad = rd != 8'(tex_pkg::RZ) && wide && !tex_math::registers_ok(known_o, rd, 3'd2);
 
   // ---- Refusals ----------------------------------------------------------------------------------------------------
   logic type_bad, atom_bad, reserved_bad;

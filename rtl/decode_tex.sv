@@ -73,14 +73,14 @@ module tex_decode_tex (
   assign zero_bad = asks ? word_i[tex_pkg::TMML_ZERO_50_LO]
                            || (bindless_o && word_i[tex_pkg::TMMLB_ZERO_LO +: tex_pkg::TMMLB_ZERO_W] != '0)
                          : bindless_o && word_i[tex_pkg::TEXB_ZERO_LO +: tex_pkg::TEXB_ZERO_W] != '0;
-  assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(rd, rd_count); // PD-2
+  assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(known_o, rd, rd_count); // PD-2
   assign illegal_o = reserved                                ? tex_pkg::ILLEGAL_LOD
                      : param_o == 3'(tex_pkg::PARAM_ARRAY_3D) ? tex_pkg::ILLEGAL_PARAM
                      : volume && dc_o                        ? tex_pkg::ILLEGAL_PARAM // PD-109
                      : clamps                                ? tex_pkg::ILLEGAL_CL
                      : zero_bad                              ? tex_pkg::ILLEGAL_RESERVED
-                     : !tex_math::registers_ok(ra, ra_count) ? tex_pkg::ILLEGAL_RA
-                     : !tex_math::registers_ok(rb, rb_count) ? tex_pkg::ILLEGAL_RB
+                     : !tex_math::registers_ok(known_o, ra, ra_count) ? tex_pkg::ILLEGAL_RA
+                     : !tex_math::registers_ok(known_o, rb, rb_count) ? tex_pkg::ILLEGAL_RB
                      : rd_bad                                ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
 
   assign op_o.opcode = asks ? 4'(tex_pkg::OPCODE_TMML) : 4'(tex_pkg::OPCODE_TEX);

@@ -52,9 +52,9 @@ module tex_decode_tld (
   logic sample_bad, zero_bad, ra_bad, rb_bad, rd_bad;
   assign sample_bad = ms_o && (offsets_o || level_o);
   assign zero_bad = bindless_o && index != '0;
-  assign ra_bad = !tex_math::registers_ok(ra, ra_count); // PD-2
-  assign rb_bad = !tex_math::registers_ok(rb, rb_count);
-  assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(rd, rd_count);
+  assign ra_bad = !tex_math::registers_ok(known_o, ra, ra_count); // PD-2
+  assign rb_bad = !tex_math::registers_ok(known_o, rb, rb_count);
+  assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(known_o, rd, rd_count);
   assign illegal_o = word_i[tex_pkg::TLD_CL_LO] ? tex_pkg::ILLEGAL_CL
                      : sample_bad               ? tex_pkg::ILLEGAL_SAMPLE
                      : zero_bad                 ? tex_pkg::ILLEGAL_RESERVED

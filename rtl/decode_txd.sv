@@ -45,12 +45,12 @@ module tex_decode_txd (
 
   logic zero_bad, rd_bad;
   assign zero_bad = bindless_o && word_i[tex_pkg::TXDB_ZERO_LO +: tex_pkg::TXDB_ZERO_W] != '0;
-  assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(rd, rd_count); // PD-2
+  assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(known_o, rd, rd_count); // PD-2
   assign illegal_o = param_o[2]                                               ? tex_pkg::ILLEGAL_PARAM
                      : word_i[tex_pkg::TXD_LC_LO]                             ? tex_pkg::ILLEGAL_CL
                      : zero_bad                                               ? tex_pkg::ILLEGAL_RESERVED
-                     : !tex_math::registers_ok(ra, ra_count)                  ? tex_pkg::ILLEGAL_RA
-                     : !tex_math::registers_ok(rb, flat ? 3'd4 : 3'd2)        ? tex_pkg::ILLEGAL_RB
+                     : !tex_math::registers_ok(known_o, ra, ra_count)                  ? tex_pkg::ILLEGAL_RA
+                     : !tex_math::registers_ok(known_o, rb, flat ? 3'd4 : 3'd2)        ? tex_pkg::ILLEGAL_RB
                      : rd_bad                                                 ? tex_pkg::ILLEGAL_RD
                                                                               : tex_pkg::ILLEGAL_NONE;
 

@@ -3,13 +3,16 @@
 // Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15,
 //   114..116, 118c, 119, 120.
 // Model twin: cmodel/function/decode.c.
-// Latency: 0 (combinational).
-// Backpressure: none.
+// Latency: 1 to instr_o; 0 to the other outputs.
+// Backpressure: none; load_i = 0 holds instr_o.
 // Does not: set operands, hash and divergence of instr_o: they are zero; tex_decode fills them in.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_decode_word (
+    input  logic              clk_i,
+    input  logic              active_i,  // 0: no word is decoded; from a port: else it would be simulated twice
+    input  logic              load_i,
     input  tex_issue_header_t header_i,
     output tex_decode_t       instr_o,
     output logic [3:0]        data_o,    // data registers that a store or an atomic reads
@@ -21,12 +24,13 @@ module tex_decode_word (
 
   // A compact form is decoded as the full word that it equals, all but the registers (PD-119).
   logic        compact, compact_split;
-  logic [63:0] word, full_word;
+  logic [63:0] given, word, full_word;
   logic [3:0]  compact_wmask;
   logic [7:0]  compact_rd, compact_rd2;
   logic [4:0]  compact_illegal;
+  assign given = active_i ? header_i.word : '0;
   tex_decode_compact u_compact (
-      .word_i   (header_i.word),
+      .word_i   (given),
       .known_o  (compact),
       .word_o   (full_word),
       .in_ra_o  (in_ra_o),
@@ -36,7 +40,7 @@ module tex_decode_word (
       .rd2_o    (compact_rd2),
       .illegal_o(compact_illegal)
   );
-  assign word = compact ? full_word : header_i.word;
+  assign word = compact ? full_word : given;
 
   // Opcode (R-TLD4-5: the bindless form is an opcode of its own).
   logic direct, bindless, gather;
@@ -212,12 +216,12 @@ module tex_decode_word (
   logic [3:0] status;
   assign param_bad = param[2:1] != 2'd1 && param[2:1] != 2'd3;                           // R-TLD4-35
   assign zero_bad = bindless && word[tex_pkg::TLD4B_ZERO_LO +: tex_pkg::TLD4B_ZERO_W] != '0;
-  assign rd_bad = {24'b0, rd} != tex_pkg::RZ && !tex_math::registers_ok(rd, rd_count);
+  assign rd_bad = {24'b0, rd} != tex_pkg::RZ && !tex_math::registers_ok(gather, rd, rd_count);
   assign gather_illegal = param_bad                                    ? tex_pkg::ILLEGAL_PARAM
                           : toff == tex_pkg::TOFF_RESERVED             ? tex_pkg::ILLEGAL_TOFF
                           : zero_bad                                   ? tex_pkg::ILLEGAL_RESERVED
-                          : !tex_math::registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
-                          : !tex_math::registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
+                          : !tex_math::registers_ok(gather, ra, ra_count)      ? tex_pkg::ILLEGAL_RA
+                          : !tex_math::registers_ok(gather, rb, rb_count)      ? tex_pkg::ILLEGAL_RB
                           : rd_bad                                     ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
   assign illegal = !gather && !asks && !stores && !fetches && !atomics && !samples && !derives
                                             ? tex_pkg::ILLEGAL_OPCODE
@@ -280,39 +284,43 @@ module tex_decode_word (
   assign compact_op.split = compact_split;
   assign compact_op.rd2 = compact_rd2;
 
-  assign instr_o.tag = tag;
-  assign instr_o.op = compact ? compact_op : word_op;
-  assign instr_o.illegal = illegal;
-  assign instr_o.bindless = bindless || (asks && query_bindless) || (fetches && fetch_bindless)
-                            || (samples && sample_bindless) || (derives && given_bindless)
-                            || (stores && store_bindless) || (atomics && atomic_bindless);
-  assign instr_o.toff = gather ? toff
-                        : (fetches && fetch_offsets) || (samples && sample_offsets) || (derives && given_offsets)
-                          ? 2'(tex_pkg::TOFF_AOFFI) : '0;
-  assign instr_o.dc = (gather && dc) || (samples && sample_dc);
-  assign instr_o.ms = fetches && fetch_ms;
-  assign instr_o.ndv = (gather && ndv) || (samples && sample_ndv);
-  assign instr_o.mode = samples ? sample_mode : '0;
-  assign instr_o.divergent = 1'b0;
-  assign instr_o.quad = '0;
-  assign instr_o.nodep = any_nodep;
-  assign instr_o.param = gather ? param : fetches ? fetch_param : samples ? sample_param
-                         : derives ? given_param : '0;
-  assign instr_o.index = gather ? index : asks ? query_index : fetches ? fetch_index : samples ? sample_index
-                         : derives ? given_index : stores ? store_index : atomics ? atomic_index : '0;
-  assign instr_o.hash = '0;
-  assign instr_o.handle = '0;
-  assign instr_o.array = '0;
-  assign instr_o.s = '0;
-  assign instr_o.t = '0;
-  assign instr_o.r = '0;
-  assign instr_o.off1 = '0;
-  assign instr_o.off2 = '0;
-  assign instr_o.dref = '0;
-  assign instr_o.access = stores ? store_access : atomics ? atomic_access : '0;
-  assign instr_o.cop = stores ? store_cop : '0;
-  assign instr_o.data = '0;
-  assign instr_o.query = asks ? query : '0;
-  assign instr_o.lod = '0;
+  always_ff @(posedge clk_i) begin
+    if (load_i) begin
+      instr_o.tag <= tag;
+      instr_o.op <= compact ? compact_op : word_op;
+      instr_o.illegal <= illegal;
+      instr_o.bindless <= bindless || (asks && query_bindless) || (fetches && fetch_bindless)
+                          || (samples && sample_bindless) || (derives && given_bindless)
+                          || (stores && store_bindless) || (atomics && atomic_bindless);
+      instr_o.toff <= gather ? toff
+                      : (fetches && fetch_offsets) || (samples && sample_offsets) || (derives && given_offsets)
+                        ? 2'(tex_pkg::TOFF_AOFFI) : '0;
+      instr_o.dc <= (gather && dc) || (samples && sample_dc);
+      instr_o.ms <= fetches && fetch_ms;
+      instr_o.ndv <= (gather && ndv) || (samples && sample_ndv);
+      instr_o.mode <= samples ? sample_mode : '0;
+      instr_o.divergent <= 1'b0;
+      instr_o.quad <= '0;
+      instr_o.nodep <= any_nodep;
+      instr_o.param <= gather ? param : fetches ? fetch_param : samples ? sample_param
+                       : derives ? given_param : '0;
+      instr_o.index <= gather ? index : asks ? query_index : fetches ? fetch_index : samples ? sample_index
+                       : derives ? given_index : stores ? store_index : atomics ? atomic_index : '0;
+      instr_o.hash <= '0;
+      instr_o.handle <= '0;
+      instr_o.array <= '0;
+      instr_o.s <= '0;
+      instr_o.t <= '0;
+      instr_o.r <= '0;
+      instr_o.off1 <= '0;
+      instr_o.off2 <= '0;
+      instr_o.dref <= '0;
+      instr_o.access <= stores ? store_access : atomics ? atomic_access : '0;
+      instr_o.cop <= stores ? store_cop : '0;
+      instr_o.data <= '0;
+      instr_o.query <= asks ? query : '0;
+      instr_o.lod <= '0;
+    end
+  end
 
 endmodule

@@ -111,9 +111,9 @@ module tex_derive (
 
   // ---- Reciprocals -------------------------------------------------------------------------------------------------
   localparam int RECIP = 6; // latency of a divider
-  tex_derive_recip u_recip_w (.clk_i, .n_i(width_q), .recip_o(recip_w_o));
-  tex_derive_recip u_recip_h (.clk_i, .n_i(height_q), .recip_o(recip_h_o));
-  tex_derive_recip u_recip_d (.clk_i, .n_i({2'b0, depth_q}), .recip_o(recip_d_o));
+  tex_derive_recip u_recip_w (.clk_i, .active_i(step), .n_i(width_q), .recip_o(recip_w_o));
+  tex_derive_recip u_recip_h (.clk_i, .active_i(step), .n_i(height_q), .recip_o(recip_h_o));
+  tex_derive_recip u_recip_d (.clk_i, .active_i(step), .n_i({2'b0, depth_q}), .recip_o(recip_d_o));
   logic [RECIP-1:0] divides_q; // a level of the texture is in the stage
   always_ff @(posedge clk_i) begin
     if (rst_i) divides_q <= '0;

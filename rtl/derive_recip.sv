@@ -4,13 +4,14 @@
 // Rules: none.
 // Model twin: none; the model divides.
 // Latency: 6.
-// Backpressure: none.
+// Backpressure: none; active_i = 0 holds all stages.
 // Throughput: one size a cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_derive_recip (
     input  logic        clk_i,
+    input  logic        active_i, // 0: the registers hold, and nothing is computed
     input  logic [16:0] n_i,      // 1..65536
     output logic [19:0] recip_o   // 2^18 .. 2^19 - 1
 );
@@ -28,11 +29,14 @@ module tex_derive_recip (
   endfunction
 
   // One quotient bit, above the remainder that it leaves; remainders stay below n.
-  function automatic logic [17:0] divide(input logic [16:0] rest, input logic [16:0] n);
+  function automatic logic [17:0] divide(input logic active, input logic [16:0] rest, input logic [16:0] n);
     logic [17:0] twice, reduced;
-    twice = {rest, 1'b0};
-    reduced = twice - {1'b0, n};
-    divide = reduced[17] ? {1'b0, twice[16:0]} : {1'b1, reduced[16:0]};
+    divide = '0;
+    if (active) begin
+      twice = {rest, 1'b0};
+      reduced = twice - {1'b0, n};
+      divide = reduced[17] ? {1'b0, twice[16:0]} : {1'b1, reduced[16:0]};
+    end
   endfunction
 
   for (genvar k = 0; k < STAGES; k++) begin : g_stage
@@ -50,13 +54,15 @@ module tex_derive_recip (
     end
     logic unused;
     assign unused = ^quotient[18:16];
-    assign first = divide(rest, n);
-    assign second = divide(first[16:0], n);
-    assign third = divide(second[16:0], n);
+    assign first = divide(active_i, rest, n);
+    assign second = divide(active_i, first[16:0], n);
+    assign third = divide(active_i, second[16:0], n);
     always_ff @(posedge clk_i) begin
-      n_q <= n;
-      rest_q <= third[16:0];
-      quotient_q <= {quotient[15:0], first[17], second[17], third[17]};
+      if (active_i) begin
+        n_q <= n;
+        rest_q <= third[16:0];
+        quotient_q <= {quotient[15:0], first[17], second[17], third[17]};
+      end
     end
   end
   assign recip_o = {1'b0, g_stage[STAGES-1].quotient_q};

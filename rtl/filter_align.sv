@@ -89,5 +89,5 @@ module tex_filter_align (
   assign sum_o = result[36:0];
 
   // Contract
-  `TEX_IDLE(filter_align, active_i, {exponent_o, sum_o, flags_o})
+  `TEX_IDLE(filter_align, active_i, result)
 endmodule

@@ -35,5 +35,5 @@ module tex_filter_gather (
   assign weight_o = result[35:0];
 
   // Contract
-  `TEX_IDLE(filter_gather, active_i, {weight_o, seen_o})
+  `TEX_IDLE(filter_gather, active_i, result)
 endmodule

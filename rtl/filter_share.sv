@@ -90,5 +90,5 @@ module tex_filter_share (
   assign weight_o = result[35:0];
 
   // Contract
-  `TEX_IDLE(filter_share, active_i, {weight_o, seen_o})
+  `TEX_IDLE(filter_share, active_i, result)
 endmodule

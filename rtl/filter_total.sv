@@ -50,5 +50,5 @@ module tex_filter_total (
   assign flags_o = (before_flags_i | flags_i) & {4{active_i}};
 
   // Contract
-  `TEX_IDLE(filter_total, active_i, {exponent_o, sum_o, flags_o})
+  `TEX_IDLE(filter_total, active_i, {flags_o, result})
 endmodule

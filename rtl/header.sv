@@ -308,7 +308,6 @@ module tex_header #(
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic        shows; // PD-4: the fields of a refused texture are 0
   tex_tag_t    tag;
-  tex_header_t next;
   assign shows = reads && (status == tex_pkg::STATUS_OK || status == tex_pkg::STATUS_OUT_OF_BOUNDS);
   assign tag.warp = in_tag.warp;
   assign tag.lane = in_tag.lane;
@@ -317,21 +316,6 @@ module tex_header #(
   assign tag.token = in_tag.token;
   assign tag.more = in_tag.more;
   assign tag.status = status;
-  assign next.tag = tag;
-  assign next.op = in_i.op;
-  assign next.header_hit = reads && !header_missed_q;
-  assign next.sampler_hit = reads_sampler && !sampler_missed_q;
-  assign next.level = shows ? level : '0;
-  assign next.level_layout = shows && takes_place ? level_layout : '0;
-  assign next.shape = shows && takes_shape ? shape : '0;
-  assign next.volume = shows && takes_volume ? volume : '0;
-  assign next.geom = shows && takes_sampler ? geom : '0;
-  assign next.fmt = shows && takes_place ? taken_fmt : '0;
-  assign next.detail = shows && tex_pkg::PART_SAMPLED[in_op.opcode] ? detail : '0;
-  assign next.operands = in_i.operands;
-  assign next.blocks = shows && takes_sampler ? blocks : '0;
-  assign next.entry = shows && takes_sampler ? 8'(header_line[ENTRY_W-1:0]) : '0;
-  assign next.origin = shows && takes_sampler ? origin : '0;
 
   tex_pipe u_pipe (
       .clk_i,
@@ -346,7 +330,21 @@ module tex_header #(
 
   always_ff @(posedge clk_i) begin
     if (load) begin
-      out_o <= next;
+      out_o.tag <= tag;
+      out_o.op <= in_i.op;
+      out_o.header_hit <= reads && !header_missed_q;
+      out_o.sampler_hit <= reads_sampler && !sampler_missed_q;
+      out_o.level <= shows ? level : '0;
+      out_o.level_layout <= shows && takes_place ? level_layout : '0;
+      out_o.shape <= shows && takes_shape ? shape : '0;
+      out_o.volume <= shows && takes_volume ? volume : '0;
+      out_o.geom <= shows && takes_sampler ? geom : '0;
+      out_o.fmt <= shows && takes_place ? taken_fmt : '0;
+      out_o.detail <= shows && tex_pkg::PART_SAMPLED[in_op.opcode] ? detail : '0;
+      out_o.operands <= in_i.operands;
+      out_o.blocks <= shows && takes_sampler ? blocks : '0;
+      out_o.entry <= shows && takes_sampler ? 8'(header_line[ENTRY_W-1:0]) : '0;
+      out_o.origin <= shows && takes_sampler ? origin : '0;
       quad_o <= in_i.quad;
     end
   end

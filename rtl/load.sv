@@ -152,9 +152,15 @@ module tex_load (
     assign changed[32*w +: 32] = !own                        ? data_q[32*w +: 32]
                                  : in_i.bytes[3] && w % 2 != 0 ? new_element[63:32] : new_element[31:0];
   end
-  for (genvar k = 0; k < 32; k++) begin : g_written
-    assign data_o[8*k +: 8] = strobe_q[k] ? data_q[8*k +: 8] : 8'd0;
-  end
+  // Nothing is computed without a line to write.
+  function automatic logic [255:0] written(input logic active, input logic [255:0] bytes, input logic [31:0] strobe);
+    int k;
+    written = '0;
+    if (active) begin
+      for (k = 0; k < 32; k++) if (strobe[k]) written[8*k +: 8] = bytes[8*k +: 8];
+    end
+  endfunction
+  assign data_o = written(flush, data_q, strobe_q);
   assign line_valid_o = flush;
   assign line_o = line_q;
   assign strobe_o = strobe_q;
@@ -176,13 +182,13 @@ module tex_load (
       .clk_i, .rst_i, .able_i(settled && (!fetch || (hit && !keep))), .in_valid_i, .in_ready_o, .load_o(load),
       .out_valid_o, .out_ready_i
   );
-  tex_load_t next;
-  assign next.tag = tag;
-  assign next.op = in_i.op;
-  assign next.raw = raw;
-  assign next.element = in_i.element;
   always_ff @(posedge clk_i) begin
-    if (load) out_o <= next;
+    if (load) begin
+      out_o.tag <= tag;
+      out_o.op <= in_i.op;
+      out_o.raw <= raw;
+      out_o.element <= in_i.element;
+    end
   end
 
   logic unused;

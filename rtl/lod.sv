@@ -359,7 +359,6 @@ module tex_lod #(
   assign fmt.compare = in_fmt.compare;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
-  tex_lod_t next;
   tex_tag_t tag;
   assign shown = shows && !unbuilt;
   assign tag.warp = in_tag.warp;
@@ -370,29 +369,6 @@ module tex_lod #(
   assign tag.more = more;
   assign tag.status = unbuilt           ? 4'(tex_pkg::STATUS_UNSUPPORTED_OP)
                       : shows && beyond ? 4'(tex_pkg::STATUS_OUT_OF_BOUNDS) : in_tag.status;
-  assign next.tag = tag;
-  assign next.op = head.op;
-  assign next.level = shown ? level : '0;
-  assign next.level_layout = shown ? level_layout : '0;
-  assign next.volume = shown ? volume : '0;
-  assign next.width = shown ? width : '0;
-  assign next.height = shown ? height : '0;
-  assign next.depth = shown ? depth : '0;
-  assign next.geom = shown ? geom : '0;
-  assign next.sampling = shown ? sampling : '0;
-  assign next.pass = shown && sample ? pass : '0;
-  assign next.length = sample ? length : '0;
-  assign next.minor = sample ? minor : '0;
-  assign next.apart = shown && sample ? apart : '0;
-  assign next.lambda = sample && !operands.mode[0] ? lambda : '0;
-  assign next.unclamped = unclamped;
-  assign next.clamped = clamped;
-  assign next.recip_w = shown ? {1'b0, recip[18:0]} : '0;
-  assign next.recip_h = shown ? {1'b0, recip[37:19]} : '0;
-  assign next.recip_d = shown ? {1'b0, recip[56:38]} : '0;
-  assign next.shape = head.shape;
-  assign next.fmt = fmt;
-  assign next.operands = head.operands;
 
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(fourth_valid), .in_ready_o(pass_ready), .load_o(load),
@@ -401,7 +377,31 @@ module tex_lod #(
   // The beat stays until its last pass leaves.
   assign fourth_ready = pass_ready && !(fourth_valid && more);
   always_ff @(posedge clk_i) begin
-    if (load) out_o <= next;
+    if (load) begin
+      out_o.tag <= tag;
+      out_o.op <= head.op;
+      out_o.level <= shown ? level : '0;
+      out_o.level_layout <= shown ? level_layout : '0;
+      out_o.volume <= shown ? volume : '0;
+      out_o.width <= shown ? width : '0;
+      out_o.height <= shown ? height : '0;
+      out_o.depth <= shown ? depth : '0;
+      out_o.geom <= shown ? geom : '0;
+      out_o.sampling <= shown ? sampling : '0;
+      out_o.pass <= shown && sample ? pass : '0;
+      out_o.length <= sample ? length : '0;
+      out_o.minor <= sample ? minor : '0;
+      out_o.apart <= shown && sample ? apart : '0;
+      out_o.lambda <= sample && !operands.mode[0] ? lambda : '0;
+      out_o.unclamped <= unclamped;
+      out_o.clamped <= clamped;
+      out_o.recip_w <= shown ? {1'b0, recip[18:0]} : '0;
+      out_o.recip_h <= shown ? {1'b0, recip[37:19]} : '0;
+      out_o.recip_d <= shown ? {1'b0, recip[56:38]} : '0;
+      out_o.shape <= head.shape;
+      out_o.fmt <= fmt;
+      out_o.operands <= head.operands;
+    end
   end
 
   logic unused;

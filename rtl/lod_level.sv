@@ -73,5 +73,5 @@ module tex_lod_level (
   assign unused = ^{rounded, detail_i.minify, detail_i.taps, detail_i.ratio, detail_i.high};
 
   // Contract
-  `TEX_IDLE(lod_level, active_i, {unclamped_o, clamped_o, step_o, weight_o})
+  `TEX_IDLE(lod_level, active_i, {|unclamped_o, |clamped_o, |step_o, |weight_o})
 endmodule

@@ -74,11 +74,15 @@ package tex_math;
   endfunction
 
   // PD-2: scalars n from register `base` on: aligned to 1, 2, 4, 4, the last one at most 254. n = 0 takes none.
-  function automatic logic registers_ok(input logic [7:0] base, input logic [2:0] n);
-    logic       aligned;
-    logic [8:0] past; // first register after the run
-    past = {1'b0, base} + {6'b0, n};
-    aligned = (n <= 3'd1) || (n == 3'd2 && !base[0]) || (n > 3'd2 && base[1:0] == 2'd0);
-    registers_ok = (n == 3'd0) || (aligned && past <= 9'd255);
+  // Without active nothing is computed.
+  function automatic logic registers_ok(input logic active, input logic [7:0] base, input logic [2:0] n);
+    logic [1:0] aligned; // bits of the first that must be 0
+    logic [8:0] past;    // first register after the run
+    registers_ok = 1'b0;
+    if (active) begin
+      past = {1'b0, base} + {6'b0, n};
+      aligned = {n > 3'd2, n > 3'd1};
+      registers_ok = (base[1:0] & aligned) == 2'd0 && past <= 9'd255;
+    end
   endfunction
 endpackage

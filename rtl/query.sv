@@ -148,16 +148,16 @@ module tex_query (
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic       load;
-  tex_query_t next;
-  assign next.tag = in_i.tag;
-  assign next.op = in_i.op;
-  assign next.answer = answer;
-  assign next.value = value;
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
   always_ff @(posedge clk_i) begin
-    if (load) out_o <= next;
+    if (load) begin
+      out_o.tag <= in_i.tag;
+      out_o.op <= in_i.op;
+      out_o.answer <= answer;
+      out_o.value <= value;
+    end
   end
 
   logic unused;

@@ -164,7 +164,6 @@ module tex_store (
   localparam int TOKEN_W = tex_pkg::RECORD_BITS;
   logic                       faulty, close, answer;
   logic [RECORDS-1:0]         complete;
-  logic [RECORDS*TOKEN_W-1:0] tokens;
   assign faulty = in_tag.status != tex_pkg::STATUS_OK && in_tag.status <= tex_pkg::STATUS_MEMORY_ERROR;
   assign close = take && in_tag.last;
   assign answer = out_valid_o && out_ready_i;
@@ -211,21 +210,23 @@ module tex_store (
       end
     end
     assign complete[r] = busy_q[r] && left_q == 7'd0;
-    localparam int AT = TOKEN_W * r;
-    assign tokens[AT+tex_pkg::RECORD_OP_LO +: tex_pkg::OP_BITS] = op_q;
-    assign tokens[AT+tex_pkg::RECORD_WARP_LO +: 6] = warp_q;
-    assign tokens[AT+tex_pkg::RECORD_FAULTS_LO +: 7] = faults_q;
-    assign tokens[AT+tex_pkg::RECORD_CODE_LO +: 4] = faults_q == 7'd0 ? 4'd0 : code_q;
-    assign tokens[AT+tex_pkg::RECORD_LANE_LO +: 5] = faults_q == 7'd0 ? 5'd0 : lane_q;
+    logic [TOKEN_W-1:0] token, chosen; // chosen: the oldest, if it is this one or before
+    assign token[tex_pkg::RECORD_OP_LO +: tex_pkg::OP_BITS] = op_q;
+    assign token[tex_pkg::RECORD_WARP_LO +: 6] = warp_q;
+    assign token[tex_pkg::RECORD_FAULTS_LO +: 7] = faults_q;
+    assign token[tex_pkg::RECORD_CODE_LO +: 4] = faults_q == 7'd0 ? 4'd0 : code_q;
+    assign token[tex_pkg::RECORD_LANE_LO +: 5] = faults_q == 7'd0 ? 5'd0 : lane_q;
+    if (r == 0) begin : g_first
+      assign chosen = token;
+    end else begin : g_next
+      assign chosen = oldest_q == RECORD_W'(r) ? token : g_record[r-1].chosen;
+    end
   end
 
   // ---- Token -------------------------------------------------------------------------------------------------------
-  localparam int TOKEN_AT_W = $clog2(RECORDS * TOKEN_W);
-  logic [TOKEN_AT_W-1:0] token_at;
   tex_record_t           oldest;
   tex_tag_t              tag;
-  assign token_at = TOKEN_AT_W'(oldest_q) * TOKEN_AT_W'(TOKEN_W);
-  assign oldest = tokens[token_at +: TOKEN_W];
+  assign oldest = g_record[RECORDS-1].chosen;
   assign tag.warp = oldest.warp;
   assign tag.lane = oldest.lane;
   assign tag.quad_last = 1'b1;

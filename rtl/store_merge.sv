@@ -50,6 +50,15 @@ module tex_store_merge (
     if (active) placed = {128'd0, bytes} << {at, 3'd0};
   endfunction
 
+  // The bits of bytes; nothing is computed without a thread that stores.
+  function automatic logic [255:0] bits_of(input logic active, input logic [31:0] bytes);
+    int b;
+    bits_of = '0;
+    if (active) begin
+      for (b = 0; b < 32; b++) bits_of[8*b +: 8] = {8{bytes[b]}};
+    end
+  endfunction
+
   // ---- The bytes of the thread in its line -------------------------------------------------------------------------
   logic [tex_pkg::LINE_W-1:0] line;
   logic [4:0]   place;
@@ -61,7 +70,7 @@ module tex_store_merge (
   logic [15:0]  own, next;               // strobes of the two units
   logic [31:0]  strobe, fresh;           // fresh: bytes that no thread before has stored
   logic [255:0] enable, data;
-  logic         stores;
+  logic         stores, write;
   tex_tag_t     in_tag;
   assign in_tag = convert_i.tag;
   assign unit_straddle = convert_i.line_gap != '0;
@@ -79,15 +88,13 @@ module tex_store_merge (
   assign strobe[31:16] = (place[4] ? own : 16'd0) | (follows_high ? next : 16'd0);
   assign data[127:0] = place[4] || second_i ? datas[255:128] : datas[127:0];
   assign data[255:128] = place[4] && !second_i ? datas[127:0] : datas[255:128];
-  for (genvar b = 0; b < 32; b++) begin : g_byte
-    assign enable[8*b +: 8] = {8{fresh[b]}};
-  end
+  assign enable = bits_of(write, fresh);
 
   // ---- The entry of the line ---------------------------------------------------------------------------------------
   logic [ENTRIES-1:0] match;
   logic [6:0]         taken;             // entries of the gathering bank
   logic [AT_W-1:0]    found, entry;
-  logic               hit, write;
+  logic               hit;
   assign taken = gather_q ? count1_q : count0_q;
   assign sending = send_q ? count1_q : count0_q;
   assign write = in_i && stores;

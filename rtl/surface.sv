@@ -126,7 +126,6 @@ module tex_surface (
                   : outside != '0  ? tex_pkg::STATUS_OUT_OF_BOUNDS      // PD-117b, PD-118f
                                    : tex_pkg::STATUS_OK;
 
-  tex_surface_t next;
   tex_tag_t     tag;
   assign tag.warp = in_tag.warp;
   assign tag.lane = in_tag.lane;
@@ -135,23 +134,24 @@ module tex_surface (
   assign tag.token = in_tag.token;
   assign tag.more = in_tag.more;
   assign tag.status = status;
-  assign next.tag = tag;
-  assign next.op = in_i.op;
-  assign next.action = action;
-  assign next.axis = axis;
-  assign next.misaligned = placed && misaligned;
-  assign next.at = ok ? at : '0;
-  assign next.offset = stores ? offset : '0;
-  assign next.row = stores ? row : '0;
-  assign next.slice = stores ? slice : '0;
-  assign next.level_layout = in_i.level_layout;
-  assign next.volume = in_i.volume;
-  assign next.fmt = in_i.fmt;
-  assign next.access = operands.access;
-  assign next.data = operands.data;
 
   always_ff @(posedge clk_i) begin
-    if (load) out_o <= next;
+    if (load) begin
+      out_o.tag <= tag;
+      out_o.op <= in_i.op;
+      out_o.action <= action;
+      out_o.axis <= axis;
+      out_o.misaligned <= placed && misaligned;
+      out_o.at <= ok ? at : '0;
+      out_o.offset <= stores ? offset : '0;
+      out_o.row <= stores ? row : '0;
+      out_o.slice <= stores ? slice : '0;
+      out_o.level_layout <= in_i.level_layout;
+      out_o.volume <= in_i.volume;
+      out_o.fmt <= in_i.fmt;
+      out_o.access <= operands.access;
+      out_o.data <= operands.data;
+    end
   end
 
   logic unused;

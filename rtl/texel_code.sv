@@ -59,5 +59,5 @@ module tex_texel_code (
                    || uint_o || datatype == tex_pkg::DATATYPE_SINT);
 
   // Contract
-  `TEX_IDLE(texel_code, active_i, {bits_o, snorm_o, half_o, srgb8_o, whole_o, uint_o})
+  `TEX_IDLE(texel_code, active_i, {|bits_o, snorm_o, half_o, srgb8_o, whole_o, uint_o})
 endmodule

@@ -213,7 +213,7 @@ VL_FILES = rtl/lint.vlt $(COVERAGE_VLT) $(BUILD)/gen/public.vlt $(BUILD)/gen/tex
 # Files that those include are in Verilator's list of the last time. Not as a .d, which its makefile would obey, damaged or not.
 VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.files $(VERILATED_DIR).from \
 	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_USE) $(VL_OPT_LIB) $(VL_PART) $(VERILATED_TOOLS) $(VL_FILES)' \
-	$(VL_FILES) $(VL_PROFILE) rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(GEN_SVH)
+	$(VL_FILES) $(VL_PROFILE) scripts/verilated_parts.py rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(GEN_SVH)
 $(VERILATED_DIR).from: $(SIM_STAMP) $(GEN) FORCE
 	@$(MADE_OF) $(VL_FROM)
 define translate

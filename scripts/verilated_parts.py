@@ -7,7 +7,8 @@ usage: verilated_parts.py NEW OLD BYTES TEXT
 NEW is the folder that Verilator has just written, OLD the one that it will replace. Writes NEW/part_N.cpp, of some
 BYTES each, for what runs in every cycle, NEW/slow_part_N.cpp, of four times as many, for what runs once, NEW/parts.h, the
 headers of all, and NEW/parts.mk, which compiles these headers once, and then the parts. An object of OLD is used again if it
-is whole (OLD/*.sums) and was made of the same C++, headers and TEXT (compiler, flags, simulator).
+is whole (OLD/*.sums) and was made of the same C++, headers and TEXT (compiler, flags, simulator). In NEW, what depends on
+inputs is evaluated only when main.cpp does not say that they are as they were (hold_inputs).
 exit: 0 written, 1 NEW is no folder of Verilator
 """
 import hashlib
@@ -26,11 +27,23 @@ parts.h.gch: parts.h
 $(filter part_%,$(VK_OBJS)): parts.h.gch
 """
 SLOW_SHARE = 4  # these compile without optimisation, and each reads the headers
+FIRST = "vlSelf->__VicoTriggered.at(0U) = (0U == vlSelf->__VicoIterCount);"
+HELD = "texlock_inputs_held"
 RUNTIME = "runtime"  # verilated*.o, made of the simulator's own sources
 
 
 def digest(data):
     return hashlib.blake2b(data).hexdigest()
+
+
+def hold_inputs(new):
+    """Verilator evaluates what depends on inputs in every evaluation. Let main.cpp say when none has changed since the last one.
+    Versions that write this line otherwise stay as they are."""
+    for path in sorted(new.glob(f"{PREFIX}___024root*.cpp")):
+        text = path.read_text()
+        held = text.replace(FIRST, f"{FIRST.rstrip(';')} & !{HELD};")
+        if held != text:
+            path.write_text(f"extern bool {HELD};\n{held}")
 
 
 def classes(new):
@@ -113,6 +126,7 @@ def main():
     fast, slow = classes(new)
     if not fast:
         sys.exit(f"verilated_parts: {new} is no folder of Verilator")
+    hold_inputs(new)
     same = (old / "parts.h").exists() and (old / "parts.h").read_text() == common(most)
     fast_parts = parts_of(new, old, "part", most, fast, same)
     slow_parts = parts_of(new, old, "slow_part", SLOW_SHARE * most, slow, same)

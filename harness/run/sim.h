@@ -36,8 +36,9 @@ struct sim_trace {
 };
 
 struct sim_hooks {
-    bool (*over)(void *user); /* asked once per cycle: end the simulation */
-    int (*end)(void *user);   /* called once, when the simulation is over: the exit status */
+    bool (*over)(void *user);  /* asked once per cycle: end the simulation */
+    bool (*wrote)(void *user); /* asked once per cycle, after its rising edge: inputs have changed; NULL: not known */
+    int (*end)(void *user);    /* called once, when the simulation is over: the exit status */
     bool (*stopped)(void *user, const struct sim_stop *stop); /* the reason; false: the simulation is to go on */
     void *user;
     struct sim_trace trace;

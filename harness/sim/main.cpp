@@ -30,6 +30,8 @@
 #include <unordered_map>
 #include <vector>
 
+bool texlock_inputs_held; // scripts/verilated_parts.py: no input but the clock has changed since the last evaluation
+
 double sc_time_stamp()
 {
     return 0;
@@ -164,9 +166,11 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
         for (int clk = 1; clk >= 0; clk--) {
             context.timeInc(1);
             top->clk_i = static_cast<CData>(clk);
+            texlock_inputs_held = clk != 0 || (hooks->wrote && !hooks->wrote(hooks->user)); // after a rising edge
             settle(*top);
             tracer.half(cycle, clk != 0);
         }
+        texlock_inputs_held = false;
         if (listener().random)
             coverage::forget(&context);
         listener().random = false;

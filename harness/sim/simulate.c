@@ -38,6 +38,11 @@ static bool bind_over(void *user)
     return vpi_bind_over(user);
 }
 
+static bool bind_wrote(void *user)
+{
+    return vpi_bind_wrote(user);
+}
+
 /* Looked at only where the simulator cannot go on. */
 static int bind_end(void *user)
 {
@@ -64,7 +69,7 @@ bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struc
     struct vpi_bind *bind = vpi_bind_create(client, driver->dut, driver->locate, 0);
     if (!bind)
         return false;
-    struct sim_hooks hooks = {.over = bind_over, .end = bind_end, .user = bind};
+    struct sim_hooks hooks = {.over = bind_over, .wrote = bind_wrote, .end = bind_end, .user = bind};
     driver->slot->session = bind;
     driver->run(driver->slot, seed, &hooks);
     bool good = bind_good(bind, console);
@@ -178,6 +183,11 @@ static bool stopped(void *user, const struct sim_stop *stop)
 static bool over(void *user)
 {
     return vpi_bind_over(((struct simulation *)user)->bind);
+}
+
+static bool wrote(void *user)
+{
+    return vpi_bind_wrote(((struct simulation *)user)->bind);
 }
 
 unsigned simulate_idle_cycles(const struct sim_driver *driver, uint32_t seed)
@@ -300,7 +310,8 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         s->bind = vpi_bind_create(&client, driver->dut, driver->locate, simulate_idle_cycles(driver, options->seed));
     if (!s->bind)
         return (enum ending)end(s);
-    struct sim_hooks hooks = {.over = over, .end = end, .stopped = stopped, .user = s, .trace = options->trace};
+    struct sim_hooks hooks = {
+        .over = over, .wrote = wrote, .end = end, .stopped = stopped, .user = s, .trace = options->trace};
     driver->slot->session = s->bind;
     guard_leave(&s->guard);
     return (enum ending)driver->run(driver->slot, options->seed, &hooks);

@@ -28,6 +28,7 @@ struct vpi_bind {
     s_vpi_time time, settled_time; /* of callbacks; not read */
     s_vpi_value clk_value;
     bool over, events; /* events: the simulator is event-driven */
+    bool wrote;        /* inputs, since vpi_bind_wrote */
     unsigned idle;     /* rising edges until inputs are driven */
     char error[VPI_ERROR_TEXT];
 };
@@ -49,6 +50,13 @@ struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *pa
 void vpi_bind_destroy(struct vpi_bind *b)
 {
     free(b);
+}
+
+bool vpi_bind_wrote(struct vpi_bind *b)
+{
+    bool wrote = b->wrote;
+    b->wrote = false;
+    return wrote;
 }
 
 bool vpi_bind_over(struct vpi_bind *b)
@@ -151,6 +159,7 @@ static void apply(struct vpi_bind *b)
 {
     for (uint32_t left = b->in.changed; left; left &= left - 1)
         put(b, lowest_bit(left));
+    b->wrote |= b->in.changed != 0;
     b->in.changed = 0;
 }
 

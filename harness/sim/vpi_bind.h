@@ -28,6 +28,8 @@ void vpi_bind_destroy(struct vpi_bind *b);
 void vpi_bind_start(struct vpi_bind *b);
 /* The client requested the end, a signal is missing, or the simulation runs without this binding attached. */
 bool vpi_bind_over(struct vpi_bind *b);
+/* Inputs have been written since this was asked. */
+bool vpi_bind_wrote(struct vpi_bind *b);
 /* The error, NULL if none. */
 const char *vpi_bind_error(const struct vpi_bind *b);
 /* Calls of the same simulation recorded elsewhere: one that failed there is the error. */

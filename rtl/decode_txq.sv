@@ -44,7 +44,7 @@ module tex_decode_txq (
   assign query_bad = query_o != tex_pkg::QUERY_DIMENSION && query_o != tex_pkg::QUERY_TEXTURE_TYPE
                      && query_o != tex_pkg::QUERY_SAMPLER_POS;
   assign zero_bad = {word_i[50], word_i[35], word_i[30:28], word_i[21:20]} != '0;
-  assign ra_bad = !tex_math::registers_ok(known_o, ra, ra_count);                                   // R-TXQ-32, R-TXQ-33
+  assign ra_bad = !tex_math::registers_ok(known_o, ra, ra_count);                          // R-TXQ-32, R-TXQ-33
   assign rd_bad = rd != 8'(tex_pkg::RZ) && !tex_math::registers_ok(known_o, rd, rd_count);          // R-TXQ-31
   assign illegal_o = query_bad  ? tex_pkg::ILLEGAL_QUERY
                      : zero_bad ? tex_pkg::ILLEGAL_RESERVED

@@ -31,7 +31,7 @@ refused boundaries.tsv 'wrap\twrap\ttoy\ttoy\tmid\tpipeline\ta toy' 'boundary wr
 refused boundaries.tsv 'toy\tnothing\ttoy\ttoy\tmid\tpipeline\ta toy' "boundary toy: no bundle 'nothing'"
 refused boundaries.tsv 'toy\tentry\ttoy\ttoy\tmid\tpipeline\ta toy' 'boundary toy: all fields of bundle entry are carried; expected one that is probed'
 refused bundles.tsv 'policy\ttoy\t2\t1\tu\t\ta toy' 'policy.toy: expected a field of one bit'
-refused bundles.tsv 'policy\ttoy\t1\t1\tu\t\ta toy' 'POLICY has width 10, expected 11: the fields of bundle policy'
+refused bundles.tsv 'policy\ttoy\t1\t1\tu\t\ta toy' 'POLICY has width 11, expected 12: the fields of bundle policy'
 refused bundles.tsv 'toy\tlate\t0\t1\t@entry\t\ta toy' 'toy.late: probed field, but its bundle entry has carried ones'
 refused bundles.tsv 'waiting\tlate\t1\t1\tu\t\ta toy' 'waiting.late: probed field after a carried one'
 refused bundles.tsv 'toy\tlate\t1\t1\tu:tint\t\ta toy' "toy.late: no enumeration 'tint'"

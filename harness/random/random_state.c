@@ -520,6 +520,7 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
     config->policy.border_texel =
         (config->header_pool >> 12 ^ config->sampler_pool >> 11 ^ config->header_max) % 3 == 0;
     config->policy.bc4_nv = (config->header_pool >> 13 ^ config->sampler_pool >> 12 ^ config->header_max) % 3 == 0;
+    config->policy.taps_log8 = (config->header_pool >> 14 ^ config->sampler_pool >> 13 ^ config->header_max) % 3 == 0;
     for (unsigned i = 0; ok && i < state->textures; i++) {
         draw_header(r, tic, state, i);
         ok = store_words(&c->image, config->header_pool + 32 * i, tic) && random_ties(&c->image, tic, state, i);

@@ -361,6 +361,7 @@ static inline void draw_world(uint64_t *seed, struct world *w)
     w->config.policy.srgb_float8 = w->config.sampler_max & 1;
     w->config.policy.border_texel = w->config.sampler_max >> 1 & 1;
     w->config.policy.bc4_nv = w->config.sampler_max >> 2 & 1;
+    w->config.policy.taps_log8 = w->config.sampler_max >> 3 & 1;
     w->config.const_base[1] = below(seed, 32) ? BANK : (uint64_t)next_random(seed) << 20;
     w->sparse_from = below(seed, WORLD_BYTES);
     w->sparse_to = w->sparse_from + below(seed, WORLD_BYTES / 8);

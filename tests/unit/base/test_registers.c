@@ -18,7 +18,7 @@ static const struct tex_csr_info registers[] = {
     {0x028, "SAMPLER_MAX", "RW", 20, "-", NULL},
     {0x030, "BINDING", "RW", 1, "-", NULL},
     {0x034, "SELECT", "RW", 5, "-", NULL},
-    {0x038, "POLICY", "RW", 10, "-", NULL},
+    {0x038, "POLICY", "RW", 11, "-", NULL},
     {0x040, "FAULT", "RO", 16, "arch", NULL},
     {0x044, "FAULT_COUNT", "RO", 16, "arch", NULL},
     {0x048, "FAULT_CLEAR", "WO", 1, "-", NULL},

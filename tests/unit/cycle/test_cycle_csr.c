@@ -99,7 +99,7 @@ static void load_takes_each_from_its_place(void **state)
 {
     (void)state;
     const struct tex_config none = {.select = 0};
-    struct tex_config one[17] = {{.header_pool = UINT64_C(0x123456789ac0)},
+    struct tex_config one[18] = {{.header_pool = UINT64_C(0x123456789ac0)},
                                  {.sampler_pool = UINT64_C(0x223456789ac0)},
                                  {.header_max = 0x12345},
                                  {.sampler_max = 0x23456},
@@ -115,8 +115,9 @@ static void load_takes_each_from_its_place(void **state)
                                  {.policy = {.srgb_float8 = true}},
                                  {.policy = {.border_texel = true}},
                                  {.policy = {.bc4_nv = true}},
+                                 {.policy = {.taps_log8 = true}},
                                  {.const_base = {[5] = UINT64_C(0x345600000010)}}};
-    const uint32_t at[17][2] = {{TEX_CSR_HEADER_POOL_LO, 0x56789ac0},
+    const uint32_t at[18][2] = {{TEX_CSR_HEADER_POOL_LO, 0x56789ac0},
                                 {TEX_CSR_SAMPLER_POOL_LO, 0x56789ac0},
                                 {TEX_CSR_HEADER_MAX, 0x12345},
                                 {TEX_CSR_SAMPLER_MAX, 0x23456},
@@ -132,15 +133,16 @@ static void load_takes_each_from_its_place(void **state)
                                 {TEX_CSR_POLICY, 128},
                                 {TEX_CSR_POLICY, 256},
                                 {TEX_CSR_POLICY, 512},
+                                {TEX_CSR_POLICY, 1024},
                                 {TEX_CSR_CONST_BASE_LO + 8 * 5, 0x10}};
     struct bench *b = bench_new();
-    for (unsigned i = 0; i < 17; i++) {
+    for (unsigned i = 0; i < 18; i++) {
         tex_model_load(b->model, &none);
         tex_model_load(b->model, &one[i]);
         for (unsigned k = 0; k < tex_csrs_count; k++) {
             const struct tex_csr_info *csr = &tex_csrs[k];
             uint32_t found = csr_read(b, csr->offset).data;
-            bool high = csr->offset == at[i][0] + 4 && (i < 2 || i == 16); /* of a base */
+            bool high = csr->offset == at[i][0] + 4 && (i < 2 || i == 17); /* of a base */
             if (csr->offset == at[i][0])
                 assert_int_equal(found, at[i][1]);
             else if (high)

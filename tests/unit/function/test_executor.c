@@ -109,6 +109,7 @@ static void draw_plain_world(uint64_t *seed, struct world *w)
     w->config.policy.srgb_float8 = w->config.policy.lod_float10;
     w->config.policy.border_texel = w->config.policy.coord_fixed21;
     w->config.policy.bc4_nv = w->config.policy.filter_round16;
+    w->config.policy.taps_log8 = w->config.policy.filter_weight8;
     draw_texture(seed, w);
     draw_sampler(seed, w);
 }

@@ -38,7 +38,7 @@ static void registers_are_cut_to_their_width(void **state)
                                 .select = 35,
                                 .via_header = true,
                                 .policy = {UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX,
-                                           UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX}};
+                                           UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX}};
     struct tex_regs regs;
     (void)state;
     config.const_base[3] = UINT64_C(0xffff000012345677);
@@ -60,13 +60,14 @@ static void registers_are_cut_to_their_width(void **state)
     assert_int_equal(regs.policy.srgb_float8, 1);
     assert_int_equal(regs.policy.border_texel, 1);
     assert_int_equal(regs.policy.bc4_nv, 1);
+    assert_int_equal(regs.policy.taps_log8, 1);
 }
 
 /* Whatever is above them. */
-static void a_policy_is_ten_bits(void **state)
+static void a_policy_is_eleven_bits(void **state)
 {
     (void)state;
-    for (uint32_t policy = 0; policy < 2048; policy++) {
+    for (uint32_t policy = 0; policy < 4096; policy++) {
         struct tex_config config = {.select = 0};
         tex_policy_set(&config, policy);
         assert_int_equal(config.policy.gob_width_one, policy & 1);
@@ -79,6 +80,7 @@ static void a_policy_is_ten_bits(void **state)
         assert_int_equal(config.policy.srgb_float8, policy >> 7 & 1);
         assert_int_equal(config.policy.border_texel, policy >> 8 & 1);
         assert_int_equal(config.policy.bc4_nv, policy >> 9 & 1);
+        assert_int_equal(config.policy.taps_log8, policy >> 10 & 1);
         assert_int_equal(tex_policy(&config), policy & ((1U << TEX_POLICY_BITS) - 1));
     }
 }
@@ -89,7 +91,7 @@ int main(void)
         cmocka_unit_test(bits_cross_words),
         cmocka_unit_test(live_needs_ok_and_a_thread),
         cmocka_unit_test(registers_are_cut_to_their_width),
-        cmocka_unit_test(a_policy_is_ten_bits),
+        cmocka_unit_test(a_policy_is_eleven_bits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,6 +73,7 @@ static void same_config(const struct tex_config *a, const struct tex_config *b)
     assert_int_equal(a->policy.srgb_float8, b->policy.srgb_float8);
     assert_int_equal(a->policy.border_texel, b->policy.border_texel);
     assert_int_equal(a->policy.bc4_nv, b->policy.bc4_nv);
+    assert_int_equal(a->policy.taps_log8, b->policy.taps_log8);
 }
 
 static void same_steps(const struct test_case *a, const struct test_case *b)
@@ -219,7 +220,7 @@ static void a_vector_with_everything_survives(void **state)
         "bank 2 0x100200002 bank 31 0xffffffffffff select 2\n"
         "binding via_header policy gob_width_one policy narrow_rne policy bc1_nv policy filter_round16 "
         "policy filter_weight8 policy coord_fixed21 policy lod_float10 policy srgb_float8\n"
-        "policy border_texel policy bc4_nv\n"
+        "policy border_texel policy bc4_nv policy taps_log8\n"
         "texture 0 { format R8 UNORM size 5 5 address 0x1000 texels noise 3 }\n"
         "texture 9 { raw 1 2 3 4 5 6 7 8 }\n"
         "sampler 0 { border 1.0 -0.5 0x7fc00000 0 normalized off }\n"

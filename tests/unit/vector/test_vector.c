@@ -47,7 +47,7 @@ static void configuration_is_set(void **state)
                 "pool headers 0x123400000 max 77 pool samplers 0xfffffffff000 binding via_header\n"
                 "bank 3 0x100 policy gob_width_one policy narrow_rne policy bc1_nv policy filter_round16 "
                 "policy filter_weight8 policy coord_fixed21 policy lod_float10 policy srgb_float8\n"
-                "policy border_texel policy bc4_nv\n"
+                "policy border_texel policy bc4_nv policy taps_log8\n"
                 "sampler 12 { } sampler 4 { }",
                 &c);
     assert_int_equal(c.rules_count, 5);
@@ -81,6 +81,7 @@ static void configuration_is_set(void **state)
     assert_true(c.config.policy.srgb_float8);
     assert_true(c.config.policy.border_texel);
     assert_true(c.config.policy.bc4_nv);
+    assert_true(c.config.policy.taps_log8);
     assert_int_equal(c.config.select, 3); /* the only bank */
     assert_int_equal(c.config.const_base[3], 0x100);
     case_free(&c);

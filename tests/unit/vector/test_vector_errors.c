@@ -83,7 +83,7 @@ static const struct {
     {"select ^32", "out of range"},
     {"binding ^both", "unknown binding 'both'; expected independent or via_header"},
     {"policy ^none", "unknown policy 'none'; expected gob_width_one, narrow_rne, bc1_nv, filter_round16, "
-                     "filter_weight8, coord_fixed21, lod_float10, srgb_float8, border_texel or bc4_nv"},
+                     "filter_weight8, coord_fixed21, lod_float10, srgb_float8, border_texel, bc4_nv or taps_log8"},
     {"policy narrow_rne policy gob_width_one ^policy narrow_rne", "policy narrow_rne is given twice"},
     /* Textures and samplers. */
     {"texture ^1048576 { " RAW " }", "out of range"},

@@ -97,8 +97,9 @@ struct tex_filter_sum {
 };
 /* One pass of a thread; most have one. Of another than the first, `path` begins with stage lod. */
 struct tex_thread_trace {
-    uint32_t path; /* the stages that it goes through, a bit of enum tex_pipe each */
-    uint32_t pass; /* 0 for the first */
+    uint32_t path;   /* the stages that it goes through, a bit of enum tex_pipe each */
+    uint32_t pass;   /* 0 for the first */
+    uint32_t passes; /* of its thread */
     struct tex_texture texture;
     uint32_t quad[TEX_QUAD_LANES][3]; /* of TEX: s, t, r of the four threads of its quad, as delivered */
     struct tex_filter_sum sum;        /* with this pass */

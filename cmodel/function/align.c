@@ -99,9 +99,10 @@ void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool
 }
 
 /* Rounded to the bits of the mantissa, a half up, no finer than the last bit of the smallest number. */
-static struct tex_f32_unpacked rounded(const struct tex_aligned *sum, struct precision of)
+static struct tex_f32_unpacked rounded(const struct tex_aligned *sum, int taps, struct precision of)
 {
-    int smallest = of.least - (of.bits - 1), exponent = of.least + (int)sum->exponent - (of.bits - 1) - GUARD - 9;
+    int smallest = of.least - (of.bits - 1);
+    int exponent = of.least + (int)sum->exponent - (of.bits - 1) - GUARD - 9 - taps; /* PD-136c */
     uint64_t size = (uint64_t)(sum->units < 0 ? -sum->units : sum->units);
     int by_size = size > 0 ? tex_top_bit(size) + 1 - of.bits : 0, by_place = smallest - exponent;
     int drop = by_size > by_place ? by_size : by_place;
@@ -117,7 +118,7 @@ static bool below(const struct tex_f32_unpacked *number, int power)
     return tex_top_bit(number->mantissa) + number->exponent < power;
 }
 
-uint32_t tex_align_mean(const struct tex_aligned *sum, enum tex_align kind)
+uint32_t tex_align_mean(const struct tex_aligned *sum, unsigned taps, enum tex_align kind)
 {
     if (sum->nan || (sum->infinite[0] && sum->infinite[1]))
         return kind == TEX_ALIGN_FLOAT ? 0x7fffffff : 0x7fffe000;
@@ -125,7 +126,7 @@ uint32_t tex_align_mean(const struct tex_aligned *sum, enum tex_align kind)
         return TEX_F32_INF | (sum->infinite[1] ? TEX_F32_SIGN : 0);
     if (sum->units == 0)
         return sum->positive ? 0 : TEX_F32_SIGN;
-    struct tex_f32_unpacked mean = rounded(sum, precision_of(kind));
+    struct tex_f32_unpacked mean = rounded(sum, (int)taps, precision_of(kind));
     uint32_t sign = mean.negative ? TEX_F32_SIGN : 0;
     if (mean.mantissa == 0 || (kind == TEX_ALIGN_FLOAT && below(&mean, -126)))
         return sign;

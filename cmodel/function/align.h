@@ -14,7 +14,7 @@ enum tex_align { TEX_ALIGN_FLOAT, TEX_ALIGN_HALF, TEX_ALIGN_SRGB };
 void tex_align_add(const uint32_t value[4], const uint32_t weight[4], const bool seen[4], enum tex_align kind,
                    struct tex_aligned *sum);
 
-/* The mean as binary32, of all passes, whose weights are 256 together. */
-uint32_t tex_align_mean(const struct tex_aligned *sum, enum tex_align kind);
+/* The mean as binary32, of all passes, whose weights are 256 * 2^`taps` together, taps 0..2. */
+uint32_t tex_align_mean(const struct tex_aligned *sum, unsigned taps, enum tex_align kind);
 
 #endif

@@ -71,8 +71,10 @@ static void compare(struct derivative d[2], const struct tex_header *header, str
     const struct tex_type_info *type = tex_type_find(header->shape.kind);
     *out = (struct tex_axes10){
         .length = TEX_LEVEL_LEAST, .minor = TEX_LEVEL_LEAST, .diagonal = tex_float10_less(straight, most)};
-    for (unsigned i = 0; i < 2; i++)
+    for (unsigned i = 0; i < 2; i++) {
         out->along[i] = type && type->axes > i ? major->given[i] : 0;
+        out->in_texels[i] = major->in_texels[i];
+    }
     if (most.n == 0)
         return;
     out->length = tex_float10_log2(most);
@@ -114,4 +116,12 @@ unsigned tex_axes10_taps(const struct tex_axes10 *axes, const struct tex_detail 
     while (n > 0 && axes->length <= 256 * ((int32_t)n - 1)) /* as of squares */
         n--;
     return n;
+}
+
+int32_t tex_axes10_ratio(const struct tex_axes10 *axes, const struct tex_detail *detail)
+{
+    int32_t ratio = axes->length - axes->minor, limit = 16 * (int32_t)detail->ratio;
+    if (axes->length < ratio) /* the minor axis is a texel at least */
+        ratio = axes->length;
+    return limit < ratio ? limit : ratio;
 }

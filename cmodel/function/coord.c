@@ -175,19 +175,27 @@ uint32_t tex_coord_project21(const uint32_t direction[3], uint32_t on[2])
     return face;
 }
 
-static int32_t cut_position(uint32_t s, const struct tex_geom *geom, uint32_t mode, uint32_t size, bool centre)
+/* PD-136b: the place of a tap is added before the position saturates. */
+static int32_t fixed_by(uint32_t position, int64_t place)
+{
+    struct tex_f32_unpacked value = tex_f32_unpack(position);
+    return (int32_t)(tex_f32_to_integer(&value, TEX_COORD_FRAC, TEX_FIXED_LOW - place, TEX_FIXED_HIGH - place) + place);
+}
+
+static int32_t cut_position(uint32_t s, const struct tex_geom *geom, uint32_t mode, uint32_t size, bool centre,
+                            int64_t place)
 {
     const int64_t one = INT64_C(1) << TEX_COORD_FRAC;
     if (!geom->normalized) {
         struct tex_f32_unpacked number = tex_f32_unpack(s);
         int64_t halves = floor_of(&number, TEX_COORD_FRAC + 1);
         return centre ? tex_coord_centre(s)
-                      : (int32_t)within(tex_floor_quotient(halves + 1, 2), TEX_FIXED_LOW, TEX_FIXED_HIGH);
+                      : (int32_t)within(tex_floor_quotient(halves + 1, 2) + place, TEX_FIXED_LOW, TEX_FIXED_HIGH);
     }
-    int64_t place = cut(s, mode) * size, texel = tex_floor_quotient(place, INT64_C(1) << CUT_BITS);
-    int64_t nearest = tex_floor_quotient(place + (INT64_C(1) << (CUT_BITS - 9)), INT64_C(1) << (CUT_BITS - 8));
+    int64_t at = cut(s, mode) * size, texel = tex_floor_quotient(at, INT64_C(1) << CUT_BITS);
+    int64_t nearest = tex_floor_quotient(at + (INT64_C(1) << (CUT_BITS - 9)), INT64_C(1) << (CUT_BITS - 8));
     return (int32_t)(centre ? within(texel, TEX_FIXED_LOW / one, TEX_FIXED_HIGH / one) * one + one / 2
-                            : within(nearest, TEX_FIXED_LOW, TEX_FIXED_HIGH));
+                            : within(nearest + place, TEX_FIXED_LOW, TEX_FIXED_HIGH));
 }
 
 void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, const struct tex_lod *lod,
@@ -213,7 +221,7 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
             (const uint32_t[3]){decode->s, decode->t, decode->r}, delivered);
     for (unsigned axis = 0; axis < (type && type->axes == 3 ? 3U : 2U); axis++) { /* PD-109: r of a volume */
         uint32_t clean = tex_coord_sanitise(delivered[axis]);
-        if (lod->pass.taps > 0) /* PD-112 */
+        if (lod->pass.taps > 0 && !lod->pass.log8) /* PD-112 */
             clean = tex_coord_sanitise(tex_ftz_add(clean, lod->apart[axis]));
         if (geom->normalized) {
             out->reduced[axis] = tex_coord_reduce(clean, mode[axis]);
@@ -223,9 +231,10 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
             out->position[axis] = clean;
         }
         bool centre = lod->sampling == TEX_SAMPLING_POINT || (axis == 1 && line);
-        out->fixed[axis] = centre ? tex_coord_centre(out->position[axis]) : tex_coord_fixed(out->position[axis]);
+        int64_t place = axis < 2 ? lod->place[axis] : 0; /* of no tap by taps_log8 it is 0 */
+        out->fixed[axis] = centre ? tex_coord_centre(out->position[axis]) : fixed_by(out->position[axis], place);
         if (policy->coord_fixed21)
-            out->fixed[axis] = cut_position(clean, geom, mode[axis], size[axis], centre);
+            out->fixed[axis] = cut_position(clean, geom, mode[axis], size[axis], centre, place);
     }
     out->layer = layer_of(decode->array, &header->shape);
     read_offsets(decode, type, lod->sampling == TEX_SAMPLING_GATHER, out);

@@ -2,7 +2,6 @@
 /* All stages of an instruction, with the payloads of each thread, and which rules decided. */
 #include <string.h>
 
-#include "function/lod.h"
 #include "function/rules.h"
 #include "function/warp_run.h"
 
@@ -30,9 +29,9 @@ static unsigned add_all_passes(struct tex_run *run, struct tex_thread_trace *t, 
 {
     unsigned total = 0;
     for (unsigned k = 0; k < threads; k++)
-        total += tex_lod_passes(&t[k].lod, &t[k].header);
+        total += t[k].passes;
     for (unsigned k = threads, end = total; k-- > 0 && end > k + 1;) {
-        unsigned passes = tex_lod_passes(&t[k].lod, &t[k].header);
+        unsigned passes = t[k].passes;
         end -= passes;
         if (end != k)
             t[end] = t[k];

@@ -198,7 +198,7 @@ static uint32_t add_codes8(const struct lane *lane, const struct tex_share *shar
     for (unsigned k = 0; k < 4; k++)
         codes[k] = tex_filter_nearest(code, lane->value[k]);
     bool widen = !code.snorm || code.bits != 8;
-    int64_t unit = INT64_C(3) << (24 + pass->taps % 8);
+    int64_t unit = INT64_C(3) << (24 + (pass->log8 ? 0 : pass->taps % 8)); /* PD-136c */
     *sum = kept(*sum + tex_linear_sum(codes, share->weight, code.bits, code.snorm, widen) * unit);
     return tex_linear_norm8(*sum, pass->taps % 8, code.bits, code.snorm);
 }
@@ -244,7 +244,8 @@ static uint32_t add_lane(const struct tex_wrap *wrap, const struct tex_lod *lod,
     if (weight8)
         tex_align_add(lane->value, share.weight, share.seen, lane->kind, &sum->aligned[i]);
     uint32_t blended = add_float(lane, wrap, lod, weight8, i, sum);
-    return weight8 ? tex_align_mean(&sum->aligned[i], lane->kind) : blended;
+    unsigned taps = lod->pass.log8 ? lod->pass.taps : 0;
+    return weight8 ? tex_align_mean(&sum->aligned[i], taps, lane->kind) : blended;
 }
 
 /* The pass that answers decides whether the lane is filtered as codes. */
@@ -259,6 +260,8 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
                      const struct tex_lod *lod, const struct tex_policy *policy, struct tex_filter_sum *sum,
                      struct tex_filter *out)
 {
+    struct tex_policy own = *policy;
+    own.filter_weight8 |= lod->pass.log8; /* PD-136c */
     for (unsigned i = 0; i < 4; i++) {
         bool compares = fmt->compare.on && fmt->source[i] == fmt->source[0]; /* PD-10b */
         struct lane lane = {.kind = TEX_ALIGN_FLOAT};
@@ -267,8 +270,8 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
             lane.value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0; /* PD-113 */
         }
         if (!compares)
-            set_kind(fmt, policy, i, &lane);
-        out->value[i] = add_lane(wrap, lod, &lane, policy, i, sum);
+            set_kind(fmt, &own, i, &lane);
+        out->value[i] = add_lane(wrap, lod, &lane, &own, i, sum);
         show_sum(&lane, i, sum, out);
     }
 }
@@ -282,7 +285,7 @@ static uint32_t gather8(struct lane *lane, const struct tex_wrap *wrap, unsigned
     if (lane->code.bits > 0)
         return add_codes8(lane, &share, &whole, &sum->codes[k]);
     tex_align_add(lane->value, share.weight, share.seen, lane->kind, &sum->aligned[k]);
-    return tex_align_mean(&sum->aligned[k], lane->kind);
+    return tex_align_mean(&sum->aligned[k], 0, lane->kind);
 }
 
 /* PD-125b: of UINT the sum of whole numbers, cut. */

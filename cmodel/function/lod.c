@@ -6,6 +6,7 @@
 #include "function/derive.h"
 #include "function/lambda.h"
 #include "function/level.h"
+#include "function/log8.h"
 #include "function/taps.h"
 
 #include <string.h>
@@ -110,30 +111,44 @@ static uint32_t slices_of(uint32_t sampling, const struct tex_header *header)
     return solid && sampling == TEX_SAMPLING_LINEAR ? 2 : 1;
 }
 
-unsigned tex_lod_passes(const struct tex_lod *lod, const struct tex_header *header)
-{
-    return (slices_of(lod->sampling, header) * (lod->pass.weight > 0 ? 2 : 1)) << lod->pass.taps;
-}
+/* What the level is derived from, apart from what the probe shows. */
+struct derived {
+    unsigned taps;                   /* log2 of their number */
+    uint32_t along[3];               /* the derivative along which they lie */
+    struct tex_log8 log8;            /* POLICY taps_log8: of several taps these */
+    struct tex_float10 in_texels[2]; /* their derivative */
+};
 
-/* PD-107, PD-109, PD-112: taps, of each levels, then slices; the finer level and the first slice come first. */
-static uint32_t set_pass(const struct tex_header *header, const struct tex_level *level, unsigned taps, uint32_t pass,
-                         struct tex_lod *out)
+/* PD-107, PD-109, PD-112: taps, of each levels, then slices; the finer level and the first slice come first. Returns
+ * how many there are. */
+static unsigned set_pass(const struct tex_header *header, const struct tex_level *level, const struct derived *from,
+                         uint32_t pass, struct tex_lod *out)
 {
     uint32_t slices = slices_of(out->sampling, header), levels = level->weight > 0 ? 2 : 1;
+    unsigned count = (from->log8.count > 1 ? from->log8.count : 1U << from->taps) * slices * levels;
     out->pass = (struct tex_pass){.level = pass / slices % levels,
                                   .slice = pass % slices,
                                   .weight = level->weight,
-                                  .taps = taps,
+                                  .taps = from->taps,
                                   .tap = pass / (slices * levels)};
-    out->tag.more = pass + 1 < tex_lod_passes(out, header);
-    return level->step + out->pass.level;
+    out->tag.more = pass + 1 < count;
+    return count;
 }
 
-/* What the level is derived from, apart from what the probe shows. */
-struct derived {
-    unsigned taps;     /* log2 of their number */
-    uint32_t along[3]; /* the derivative along which they lie */
-};
+/* PD-136b, PD-136c: where the tap is, and what share the pass has. */
+static void set_log8(const struct derived *from, const struct tex_level *level, struct tex_lod *out)
+{
+    struct tex_pass *pass = &out->pass;
+    uint32_t weight = from->log8.weight[pass->tap % TEX_LOG8_MOST];
+    uint32_t coarser = (weight * level->weight + 127 + pass->tap % 2) / 256;
+    pass->log8 = 1;
+    pass->taps = from->log8.sum;
+    pass->share = pass->level ? coarser : weight - coarser;
+    for (unsigned i = 0; i < 2; i++) {
+        int32_t half = tex_log8_half(from->in_texels, i, level->step, level->weight);
+        out->place[i] = tex_log8_place(&from->log8, pass->tap, half, level->step + pass->level);
+    }
+}
 
 /* PD-100, PD-103, PD-112, PD-114: length and lambda of the thread. */
 static void derive(const struct tex_decode *decode, const uint32_t quad[4][3], const struct tex_header *header,
@@ -174,6 +189,8 @@ static void derive10(const struct tex_decode *decode, const uint32_t quad[4][3],
         tex_axes10_of_quad(quad, header, &axes);
     to->taps = TEX_ANISO != 0 ? tex_axes10_taps(&axes, &header->detail) : 0;
     memcpy(to->along, axes.along, sizeof to->along);
+    memcpy(to->in_texels, axes.in_texels, sizeof to->in_texels);
+    tex_log8_taps(TEX_ANISO != 0 ? tex_axes10_ratio(&axes, &header->detail) : 0, &to->log8);
     out->length = shown(axes.length);
     out->minor = TEX_ANISO != 0 ? shown(axes.minor) : 0;
     out->lambda = saturated(TEX_ANISO != 0 ? tex_axes10_lambda(&axes, &header->detail) : axes.length);
@@ -182,16 +199,22 @@ static void derive10(const struct tex_decode *decode, const uint32_t quad[4][3],
 /* PD-100, PD-104, PD-106: the level of TEX; false if it needs what is not built. */
 static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
                    const struct tex_header *header, const struct tex_texture *texture, const struct tex_policy *policy,
-                   struct tex_lod *out)
+                   unsigned *passes, struct tex_lod *out)
 {
-    struct derived from = {.taps = 0};
+    struct derived from = {.log8 = {.count = 1}};
     struct tex_level level;
+    bool float10 = tex_axes10_apply(policy, header);
     if (tex_level_derived(decode->mode))
-        (tex_axes10_apply(policy, header) ? derive10 : derive)(decode, quad, header, &from, out);
+        (float10 ? derive10 : derive)(decode, quad, header, &from, out);
+    if (float10 && policy->taps_log8) /* PD-136 */
+        from.taps = 0;
+    else
+        from.log8.count = 1;
     tex_level_choose(decode->mode, out->lambda, decode->lod, &header->detail, &level);
     out->unclamped = level.unclamped;
     out->clamped = level.clamped;
-    if (level.minifies || from.taps > 0) /* PD-112: several taps are never those of magnification */
+    if (level.minifies || from.taps > 0 ||
+        from.log8.count > 1) /* PD-112: several taps are never those of magnification */
         out->sampling = header->detail.minify;
     if (unbuilt(decode, header))
         return false;
@@ -199,9 +222,12 @@ static bool choose(const struct tex_decode *decode, const uint32_t quad[4][3], u
         out->sampling = TEX_SAMPLING_POINT;
         return true;
     }
-    uint32_t step = set_pass(header, &level, from.taps, pass, out);
+    *passes = set_pass(header, &level, &from, pass, out);
     for (unsigned i = 0; i < 3; i++)
         out->apart[i] = tex_taps_apart(from.along[i], from.taps, out->pass.tap);
+    if (from.log8.count > 1)
+        set_log8(&from, &level, out);
+    uint32_t step = level.step + out->pass.level;
     if (step > 0)
         other_level(header, texture, header->level + step, out);
     return true;
@@ -245,21 +271,23 @@ void tex_lod_place(const struct tex_header *header, const struct tex_texture *te
     set_geometry(header, out);
 }
 
-void tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
-                  const struct tex_header *header, const struct tex_texture *texture, const struct tex_policy *policy,
-                  struct tex_lod *out)
+unsigned tex_lod_eval(const struct tex_decode *decode, const uint32_t quad[4][3], uint32_t pass,
+                      const struct tex_header *header, const struct tex_texture *texture,
+                      const struct tex_policy *policy, struct tex_lod *out)
 {
     uint32_t status = header->tag.status;
+    unsigned passes = 1;
     *out = (struct tex_lod){.tag = header->tag, .op = header->op};
     if (header->tag.token || (status != TEX_STATUS_OK && status != TEX_STATUS_OUT_OF_BOUNDS))
-        return;
+        return passes;
     first_level(header, out); /* R-TLD4-42 */
     out->sampling = header->fmt.sampling;
     if (header->op.opcode == TEX_OPCODE_TLD)
         fetch(decode, header, texture, out);
-    if (tex_samples(header->op.opcode) && !choose(decode, quad, pass, header, texture, policy, out)) {
+    if (tex_samples(header->op.opcode) && !choose(decode, quad, pass, header, texture, policy, &passes, out)) {
         refuse(out);
-        return;
+        return passes;
     }
     set_geometry(header, out);
+    return passes;
 }

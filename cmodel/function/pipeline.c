@@ -87,7 +87,7 @@ static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
 static void lod_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     t->float10 = n->regs->policy.lod_float10 != 0;
-    tex_lod_eval(&t->decode, t->quad, t->pass, &t->header, &t->texture, &n->regs->policy, &t->lod);
+    t->passes = tex_lod_eval(&t->decode, t->quad, t->pass, &t->header, &t->texture, &n->regs->policy, &t->lod);
 }
 
 static void coord_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
@@ -112,7 +112,7 @@ static void wrap_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n
 static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
 {
     t->round16 = n->regs->policy.filter_round16 != 0;
-    t->weight8 = n->regs->policy.filter_weight8 != 0;
+    t->weight8 = n->regs->policy.filter_weight8 != 0 || t->lod.pass.log8;
     t->mean8 = n->regs->policy.srgb_float8 != 0;
     t->sum = n->before ? *n->before : (struct tex_filter_sum){.error = false};
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &n->regs->policy, &t->sum, &t->filter);
@@ -320,6 +320,7 @@ void tex_pipe_begin(const struct tex_instruction *instruction, const struct tex_
 {
     t->path = tex_paths[tex_path_of(instruction->common.op.opcode)].stages;
     t->pass = t->lod.tag.more = 0; /* the trace may have been another thread's */
+    t->passes = 1;                 /* of a path without stage lod */
     if (instruction->exec == 0)
         tex_decode_token(instruction, hash, &t->decode);
     else
@@ -332,6 +333,7 @@ void tex_pipe_next_pass(const struct tex_thread_trace *t, struct tex_thread_trac
 {
     *next = (struct tex_thread_trace){.path = t->path & ~((1U << TEX_PIPE_LOD) - 1),
                                       .pass = t->pass + 1,
+                                      .passes = t->passes,
                                       .texture = t->texture,
                                       .decode = t->decode,
                                       .bind = t->bind,

@@ -18,6 +18,8 @@ static uint32_t share_of(const struct tex_pass *pass, uint32_t frac)
 {
     uint32_t tap = 256U >> pass->taps % 8;
     uint32_t coarser = part(tap, (uint32_t)pass->weight), level = pass->level ? coarser : tap - coarser;
+    if (pass->log8) /* PD-136c */
+        level = pass->share;
     uint32_t second = part(level, frac);
     return pass->slice ? second : level - second;
 }

@@ -5,8 +5,9 @@
 #include "function/stage.h"
 
 struct tex_share {
-    uint32_t weight[4]; /* of texels, in 2^-8; those of all passes of a thread are 256 together */
-    bool seen[4];       /* the texel counts for NaN and infinities, though its weight may be rounded to 0 */
+    uint32_t
+        weight[4]; /* of texels, in 2^-8; those of all passes of a thread are 256 together, with log8 256 * 2^taps */
+    bool seen[4];  /* the texel counts for NaN and infinities, though its weight may be rounded to 0 */
 };
 
 /* Of a pass of the thread and its footprint; `point`: texel 3 alone has weight. */

@@ -48,12 +48,14 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
     uint32_t clean = tex_coord_sanitise(delivered);
     uint32_t size = axis ? t->lod.height : (uint32_t)t->lod.width, mode = axis ? g->address_v : g->address_u;
     uint32_t normalised = tex_coord_position(tex_coord_reduce(clean, mode), size);
+    int32_t place = t->lod.place[axis], fixed = c->fixed[axis] - place; /* as far as it did not saturate */
     tex_rule(set, TEX_RULE_R_TLD4_47, clean != delivered);
     tex_rule(set, TEX_RULE_PD_19, clean != delivered);
+    tex_rule(set, TEX_RULE_PD_136B, place != 0);
     if (t->fixed21) {
         bool centre = t->lod.sampling == TEX_SAMPLING_POINT;
         int32_t plain = centre ? tex_coord_centre(c->position[axis]) : tex_coord_fixed(c->position[axis]);
-        tex_rule(set, TEX_RULE_PD_128, c->fixed[axis] != plain);
+        tex_rule(set, TEX_RULE_PD_128, fixed != plain);
         tex_rule(set, TEX_RULE_PD_18B, !g->normalized && c->position[axis] != normalised);
         return;
     }
@@ -63,7 +65,7 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
     if (t->lod.sampling == TEX_SAMPLING_POINT) /* PD-60 */
         return;
     tex_rule(set, TEX_RULE_PD_18C, fixed_rounded(c->position[axis]));
-    tex_rule(set, TEX_RULE_PD_18F, saturated(c->position[axis], c->fixed[axis]));
+    tex_rule(set, TEX_RULE_PD_18F, saturated(c->position[axis], fixed));
 }
 
 void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *set)

@@ -12,6 +12,7 @@
 #include "report/explain.h"
 #include "report/explain_json_picture.h"
 #include "report/explain_json_thread.h"
+#include "report/footprint.h"
 #include "report/level_view.h"
 #include "tex_stages.h"
 
@@ -117,17 +118,20 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
 static void add_pass(cJSON *thread, const struct tex_thread_trace *t)
 {
     const struct tex_pass *pass = &t->lod.pass;
-    unsigned passes = tex_lod_passes(&t->lod, &t->header);
+    unsigned passes = t->passes;
     if (t->lod.tag.token || passes == 1)
         return;
     cJSON_AddNumberToObject(thread, "pass", t->pass + 1);
     cJSON_AddNumberToObject(thread, "passes", passes);
     if (pass->taps > 0) {
         cJSON_AddNumberToObject(thread, "tap", pass->tap + 1);
-        cJSON_AddNumberToObject(thread, "taps", 1U << pass->taps);
+        cJSON_AddNumberToObject(thread, "taps", footprint_taps(t));
     }
     cJSON_AddNumberToObject(thread, "level", t->lod.level);
-    cJSON_AddNumberToObject(thread, "weight", pass->level ? pass->weight : 256 - pass->weight);
+    uint32_t whole, weight = footprint_weight(t, &whole);
+    cJSON_AddNumberToObject(thread, "weight", weight);
+    if (pass->log8)
+        cJSON_AddNumberToObject(thread, "weights", whole);
 }
 
 static void add_threads(cJSON *root, struct thread_view *v, const struct explain_filter *filter, unsigned nv)

@@ -20,13 +20,29 @@ static bool solid(const struct tex_thread_trace *t)
     return t->header.shape.kind == TEX_TYPE_THREE_D;
 }
 
+unsigned footprint_taps(const struct tex_thread_trace *t)
+{
+    unsigned levels = t->lod.pass.weight > 0 ? 2 : 1,
+             slices = solid(t) && t->lod.sampling == TEX_SAMPLING_LINEAR ? 2 : 1;
+    return t->passes / (levels * slices);
+}
+
+uint32_t footprint_weight(const struct tex_thread_trace *t, uint32_t *whole)
+{
+    const struct tex_pass *pass = &t->lod.pass;
+    *whole = pass->log8 ? 256U << pass->taps : 256;
+    if (pass->log8)
+        return pass->share;
+    return pass->level ? pass->weight : 256 - pass->weight;
+}
+
 /* Of several taps which one, of a volume which slice. */
 static void add_part(const struct tex_thread_trace *t, bool tap, char text[FOOTPRINT_PASS])
 {
     const struct tex_pass *pass = &t->lod.pass;
     size_t used = strlen(text);
     if (tap && pass->taps > 0)
-        snprintf(text + used, FOOTPRINT_PASS - used, "tap %" PRIu32 " of %u, ", pass->tap + 1, 1U << pass->taps);
+        snprintf(text + used, FOOTPRINT_PASS - used, "tap %" PRIu32 " of %u, ", pass->tap + 1, footprint_taps(t));
     else if (!tap && solid(t))
         snprintf(text + used, FOOTPRINT_PASS - used, ", slice %" PRIu32 ", weight %" PRIu32 "/256", t->wrap.slice,
                  pass->slice ? t->wrap.frac[2] : 256 - t->wrap.frac[2]);
@@ -34,15 +50,15 @@ static void add_part(const struct tex_thread_trace *t, bool tap, char text[FOOTP
 
 bool footprint_pass(const struct tex_thread_trace *t, char text[FOOTPRINT_PASS])
 {
-    const struct tex_pass *pass = &t->lod.pass;
-    unsigned passes = tex_lod_passes(&t->lod, &t->header);
+    unsigned passes = t->passes;
     if (t->lod.tag.token || passes == 1)
         return false;
     snprintf(text, FOOTPRINT_PASS, "pass %" PRIu32 " of %u: ", t->pass + 1, passes);
     add_part(t, true, text);
     size_t used = strlen(text);
-    snprintf(text + used, FOOTPRINT_PASS - used, "level %" PRIu32 ", weight %" PRIu32 "/256", t->lod.level,
-             pass->level ? pass->weight : 256 - pass->weight);
+    uint32_t whole, weight = footprint_weight(t, &whole);
+    snprintf(text + used, FOOTPRINT_PASS - used, "level %" PRIu32 ", weight %" PRIu32 "/%" PRIu32, t->lod.level, weight,
+             whole);
     add_part(t, false, text);
     return true;
 }
@@ -151,7 +167,8 @@ static void print_sum(const struct tex_thread_trace *t, FILE *out)
     for (unsigned i = 0; i < 4; i++) {
         uint32_t of_floats = sum->slice[i];
         if (t->weight8)
-            of_floats = tex_align_mean(&sum->aligned[i], tex_filter_align(&t->header.fmt, &policy, i));
+            of_floats = tex_align_mean(&sum->aligned[i], t->lod.pass.log8 ? t->lod.pass.taps : 0,
+                                       tex_filter_align(&t->header.fmt, &policy, i));
         float value;
         memcpy(&value, &of_floats, sizeof value);
         fprintf(out, " %.8g", sum->codes[i] ? (double)sum->codes[i] / unit : (double)value);

@@ -34,7 +34,7 @@ SHARED = ("f32", "bits", "format", "stage", "execute", "executor", "warp_run", "
 OF_RULES = ("tex_header_judged", "tex_header_unpack", "tex_texel_value")  # of the model the rules alone call them
 PARTS = {"decode_sust": "decode", "decode_suatom": "decode", "decode_compact": "decode", "fetch": "coord", "taps": "lod", "atomic": "load", "derive": "header", "cache_data": "cache", "cache_tags": "cache", "axi": "axi", "order": "order",
          "store_state": "store", "component": "convert", **{f"header_{name}": "header" for name in ("check", "unpack", "compare", "sampling", "detail", "parts")},
-          "position": "coord", "texel_index": "wrap", "level": "lod", "lambda": "lod", "ftz": "lod", "float10": "lod", "axes10": "lod", "align": "filter", "share": "filter", "seams": "wrap", "linear": "filter", "mean": "filter", "srgb": "texel", **{f"block_{name}": "block" for name in ("bc1", "bc4", "bc6h", "bc7", "bc7_tables", "decode", "eac", "etc2")}}
+          "position": "coord", "texel_index": "wrap", "level": "lod", "lambda": "lod", "ftz": "lod", "float10": "lod", "axes10": "lod", "log8": "lod", "align": "filter", "share": "filter", "seams": "wrap", "linear": "filter", "mean": "filter", "srgb": "texel", **{f"block_{name}": "block" for name in ("bc1", "bc4", "bc6h", "bc7", "bc7_tables", "decode", "eac", "etc2")}}
 
 
 def stage_of(file, function):

@@ -16,7 +16,28 @@ static uint32_t mean_of(const uint32_t value[4], const uint32_t weight[4], enum 
 {
     struct tex_aligned sum = {.nan = false};
     tex_align_add(value, weight, all_seen, half, &sum);
-    return tex_align_mean(&sum, half);
+    return tex_align_mean(&sum, 0, half);
+}
+
+/* PD-136c: weights of two, four times as much are the same mean, but for floats of the least numbers. */
+static void more_weight_is_the_same_mean(void **state)
+{
+    uint64_t seed = 3;
+    (void)state;
+    for (unsigned i = 0; i < 100000; i++) {
+        enum tex_align kind = i % 2 ? TEX_ALIGN_HALF : TEX_ALIGN_FLOAT;
+        const uint32_t value[4] = {0x3f800000 | (next_random(&seed) & 0x7fe000),
+                                   0xbf000000 | (next_random(&seed) & 0x7fe000),
+                                   0x3e800000 | (next_random(&seed) & 0x7fe000), 0};
+        const uint32_t weight[4] = {100, 56, 64, 36};
+        struct tex_aligned sum = {.nan = false};
+        uint32_t once = mean_of(value, weight, kind);
+        for (unsigned passes = 1; passes <= 4; passes++) {
+            tex_align_add(value, weight, all_seen, kind, &sum);
+            if (passes != 3)
+                assert_int_equal(tex_align_mean(&sum, passes / 2, kind), once);
+        }
+    }
 }
 
 static void known_means(void **state)
@@ -229,6 +250,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(known_means),
+        cmocka_unit_test(more_weight_is_the_same_mean),
         cmocka_unit_test(passes_are_aligned),
         cmocka_unit_test(near_numbers_are_exact),
         cmocka_unit_test(equal_texels_keep_their_value),

@@ -52,6 +52,8 @@ uint32_t tex_linear_norm8(int64_t sum, unsigned taps, unsigned bits, bool snorm)
     int64_t unit = INT64_C(3) << (24 + taps), code = tex_floor_quotient(sum + 128 * unit, 256 * unit);
     if (snorm && bits == 8) /* not widened yet */
         code = tex_floor_quotient(129 * sum + (16 * tex_floor_quotient(sum, 4096 * unit) + 64) * unit, 128 * unit);
+    if (snorm && code < -32767) /* PD-125c */
+        code = -32767;
     return tex_f32_scaled(code < 0, (uint64_t)(code < 0 ? -code : code), snorm ? 32767 : 65535, 0);
 }
 

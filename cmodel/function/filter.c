@@ -171,6 +171,7 @@ static void show_samples(const struct tex_wrap *wrap, bool whole, uint32_t texel
 /* A lane of a pass: its texels, and how they are filtered. */
 struct lane {
     uint32_t value[4];
+    bool lowest[4]; /* PD-125c */
     struct tex_filter_code code;
     enum tex_align kind; /* PD-126 */
 };
@@ -197,9 +198,12 @@ static uint32_t add_codes8(const struct lane *lane, const struct tex_share *shar
     int32_t codes[4];
     for (unsigned k = 0; k < 4; k++)
         codes[k] = tex_filter_nearest(code, lane->value[k]);
-    bool widen = !code.snorm || code.bits != 8;
+    bool widen = !code.snorm || code.bits != 8, whole = code.snorm && (code.bits == 8 || code.bits == 16);
     int64_t unit = INT64_C(3) << (24 + (pass->log8 ? 0 : pass->taps % 8)); /* PD-136c */
-    *sum = kept(*sum + tex_linear_sum(codes, share->weight, code.bits, code.snorm, widen) * unit);
+    int64_t added = tex_linear_sum(codes, share->weight, code.bits, code.snorm, widen);
+    for (unsigned k = 0; k < 4; k++)
+        added -= whole && lane->lowest[k] ? share->weight[k] : 0; /* PD-125c */
+    *sum = kept(*sum + added * unit);
     return tex_linear_norm8(*sum, pass->taps % 8, code.bits, code.snorm);
 }
 
@@ -268,6 +272,7 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
         for (unsigned k = 0; k < 4; k++) {
             bool pass = compares && passes(&fmt->compare, texel->value[4 * k]);
             lane.value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0; /* PD-113 */
+            lane.lowest[k] = texel->lowest >> (4 * k + i) & 1;
         }
         if (!compares)
             set_kind(fmt, &own, i, &lane);
@@ -307,10 +312,12 @@ static void gathered(const struct tex_texel *texel, const struct tex_wrap *wrap,
     uint32_t component = texel->op.comp % 4;
     struct lane lane = {.kind = TEX_ALIGN_FLOAT};
     for (unsigned k = 0; k < 4; k++)
-        if (compare->on) /* R-TLD4-15; PD-13: lane x, whatever the letter */
+        if (compare->on) { /* R-TLD4-15; PD-13: lane x, whatever the letter */
             lane.value[k] = passes(compare, texel->value[4 * k]) ? TEX_F32_ONE : 0;
-        else
-            lane.value[k] = texel->value[4 * k + component];       /* R-TLD4-2 */
+        } else {
+            lane.value[k] = texel->value[4 * k + component]; /* R-TLD4-2 */
+            lane.lowest[k] = texel->lowest >> (4 * k + component) & 1;
+        }
     bool whole = !compare->on && tex_filter_whole(fmt, component); /* PD-17c: compared */
     bool shown = compare->on || tex_format_shows(fmt, component);
     if (policy->filter_weight8 && !compare->on && shown && tex_filter_unsigned(fmt, component)) {

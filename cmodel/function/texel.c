@@ -116,8 +116,25 @@ static void colour_of(const struct tex_header *header, const struct tex_lod *lod
         memcpy(colour, header->fmt.border, sizeof header->fmt.border);
 }
 
+/* PD-125c: the code of the component is the lowest one of SNORM. */
+static bool is_lowest(const struct lane *lane, const uint32_t raw[4], uint32_t texel_in_block)
+{
+    bool plain = lane->unpack == TEX_UNPACK_FIELDS || lane->unpack == TEX_UNPACK_PAIR;
+    if (lane->width == 0 || lane->datatype != TEX_DATATYPE_SNORM || !plain)
+        return false;
+    uint32_t code = tex_bits(raw, tex_texel_low(lane->format, lane->component, texel_in_block), lane->width);
+    return code == 1U << (lane->width - 1);
+}
+
+static void set_value(const struct lane *lane, const struct tex_block *block, unsigned k, unsigned i,
+                      struct tex_texel *out)
+{
+    out->value[4 * k + i] = show(lane, block->raw[k], block->texel_in_block[k]); /* R-LD-26 */
+    out->lowest |= (uint32_t)is_lowest(lane, block->raw[k], block->texel_in_block[k]) << (4 * k + i);
+}
+
 static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt, const struct tex_policy *policy,
-                       const uint32_t colour[4], uint32_t value[16])
+                       const uint32_t colour[4], struct tex_texel *out)
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
@@ -126,11 +143,13 @@ static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt,
             lane = (struct lane){
                 .format = lane.format, .component = lane.component, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
         for (unsigned k = 0; k < 4; k++)
-            value[4 * k + i] = show(&lane, block->raw[k], block->texel_in_block[k]); /* R-LD-26 */
+            set_value(&lane, block, k, i, out);
     }
     for (unsigned k = 0; k < 4; k++)
-        if (block->border >> k & 1) /* PD-14: the border colour is put in after the selectors */
-            memcpy(&value[4 * k], colour, 4 * sizeof *colour);
+        if (block->border >> k & 1) { /* PD-14: the border colour is put in after the selectors */
+            memcpy(&out->value[4 * k], colour, 4 * sizeof *colour);
+            out->lowest &= ~(15U << 4 * k);
+        }
 }
 
 void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, const struct tex_lod *lod,
@@ -141,8 +160,9 @@ void tex_texel_eval(const struct tex_block *block, const struct tex_header *head
     out->tag = block->tag;
     out->op = block->op;
     out->sparse = block->sparse != 0; /* PD-3: any */
+    out->lowest = 0;
     if (has_values(&block->tag))
-        read_lanes(block, &header->fmt, policy, colour, out->value);
+        read_lanes(block, &header->fmt, policy, colour, out);
     else
         memset(out->value, 0, sizeof out->value);
 }

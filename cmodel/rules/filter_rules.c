@@ -48,6 +48,21 @@ static void of_gather(const struct tex_thread_trace *t, struct tex_rule_set *set
         tex_rule(set, TEX_RULE_PD_125B, shown.value[k] != plain.value[k]);
 }
 
+/* PD-125c: with the next code the mean of the pass would be another one. */
+static void of_lowest(const struct tex_thread_trace *t, const struct tex_policy *policy, const struct tex_filter *own,
+                      struct tex_rule_set *set)
+{
+    struct tex_filter_sum sum = {.error = false};
+    struct tex_texel texel = t->texel;
+    struct tex_filter next;
+    if (!t->weight8 || texel.lowest == 0)
+        return;
+    texel.lowest = 0;
+    tex_filter_eval(&texel, &t->wrap, &t->header, &t->lod, policy, &sum, &next);
+    for (unsigned i = 0; i < 4; i++)
+        tex_rule(set, TEX_RULE_PD_125C, next.value[i] != own->value[i]);
+}
+
 void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
@@ -75,6 +90,7 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
         tex_rule(set, TEX_RULE_PD_61B, !t->weight8 && own.value[i] != exact.value[i]);
         tex_rule(set, TEX_RULE_PD_125, t->weight8 && own.value[i] != exact.value[i]);
     }
+    of_lowest(t, &rounds, &own, set);
     tex_rule(set, TEX_RULE_PD_107, t->lod.pass.weight != 0);
     tex_rule(set, TEX_RULE_PD_109, t->lod.pass.slice);
     bool sparse = t->sum.sparse && !t->texel.sparse, error = t->sum.error && t->texel.tag.status == TEX_STATUS_OK;

@@ -225,6 +225,17 @@ def filtered(parts, start, count, about, name, rules="PD-125 PD-128", pool=POOL)
     return {name: file}
 
 
+def lowest(parts):
+    """SNORM of 8 bits whose lowest code has weight: the next code would give some of them another result."""
+    file = File("TEX filtered with SNORM's lowest code.", "PD-125 PD-125c PD-128", policy=f"{POLICY} {weighed.POLICY}")
+    for part in parts:
+        if facts.is_filtered(part) and ".s8" in part.name and part.tex["kind"] in ("1d", "2d"):
+            rows = [row for row in part.rows() if Weighed(part).lowest(row)]
+            for few in filter(None, (spread(rows, LANES), spread(rows[1:], LANES))):
+                weighed.anywhere(file, part, few)
+    return {"snorm_lowest": file}
+
+
 def flat(parts):
     return filtered(parts, ("filter.1d.", "filter.2d.", "filter.a", "filter.pitch.", "formats."), 10,
                     "TEX filtered along one axis and two: places near the middle of 1/256 texel.", "fixed21_flat")
@@ -238,4 +249,4 @@ def addresses(parts):
     return filtered(parts, "address.", 8, "TEX filtered at edges and far outside.", "fixed21_addresses", "PD-128", 1000)
 
 
-SUITES = gathers, points, cubes, flat, deep, addresses
+SUITES = gathers, points, cubes, lowest, flat, deep, addresses

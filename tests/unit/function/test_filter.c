@@ -262,6 +262,36 @@ static void means_of_taps_are_codes_of_16_bits(void **state)
     assert_int_equal(mean_of(s, four), to_pattern((float)(65471 / 65535.0))); /* 65470.75 */
 }
 
+/* PD-125c: of 8 and 16 bits the lowest code of SNORM is one less than the next one; a mean is -1 at least. */
+static void the_lowest_code_counts(void **state)
+{
+    static const struct {
+        uint32_t format, low, s; /* how many texels have it, from 0 on, the others are 0; between left and right */
+        int32_t code;            /* in 1/32767 */
+    } cases[] = {
+        {0x1d, 0, 0, 0},        {0x1d, 15, 0, -32767},  {0x1d, 15, 77, -32767}, {0x1d, 8, 255, -129},
+        {0x1d, 8, 128, -16512}, {0x1b, 8, 128, -16384}, {0x1b, 15, 9, -32767},  {0x1b, 4, 1, -128},
+        {0x1d, 4, 1, -129},     {0x09, 8, 128, -16383},
+    };
+    (void)state;
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct sampled s = codes(0);
+        const struct tex_wrap wrap = {.frac = {cases[i].s}};
+        struct tex_texel t = {.op = {.opcode = TEX_OPCODE_TEX}};
+        struct tex_filter f;
+        s.header.fmt.format = cases[i].format;
+        s.header.fmt.datatype[0] = TEX_DATATYPE_SNORM;
+        s.policy.filter_weight8 = 1;
+        for (unsigned k = 0; k < 4; k++)
+            if (cases[i].low >> k & 1) {
+                t.value[4 * k] = TEX_F32_ONE | TEX_F32_SIGN;
+                t.lowest |= 1U << 4 * k;
+            }
+        tex_filter_eval(&t, &wrap, &s.header, &s.lod, &s.policy, &s.sum, &f);
+        assert_int_equal(f.value[0], cases[i].code == 0 ? 0 : to_pattern((float)cases[i].code / 32767));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -270,6 +300,7 @@ int main(void)
         cmocka_unit_test(the_letter_is_ignored),     cmocka_unit_test(floats_go_by_pairs),
         cmocka_unit_test(pairs_are_a_tree),          cmocka_unit_test(a_tap_is_mixed_before_its_pair),
         cmocka_unit_test(codes_of_taps_are_one_sum), cmocka_unit_test(means_of_taps_are_codes_of_16_bits),
+        cmocka_unit_test(the_lowest_code_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -279,6 +279,35 @@ static void border_samples_take_the_border_color(void **state)
     assert_int_equal(t.op.comp, 2);
 }
 
+/* PD-125c: the lowest code of SNORM is told from the next one, which has the same value. */
+static void the_lowest_code_is_marked(void **state)
+{
+    static const struct {
+        uint32_t format, raw, other;
+    } cases[] = {{0x08, 0x80818080, 0x7f008181},
+                 {0x0c, 0x80008000, 0x80018001},
+                 {0x1d, 0x80, 0x81},
+                 {0x09, 0x20080200, 0x60180601}};
+    (void)state;
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        for (uint32_t datatype = 0; datatype < 8; datatype++) {
+            struct tex_header header = {.fmt = fmt_of(cases[i].format, datatype)};
+            const struct tex_format_info *format = tex_format_find(cases[i].format);
+            const struct tex_block block = {.border = 8,
+                                            .raw = {{cases[i].raw}, {cases[i].other}, {0}, {cases[i].raw}}};
+            struct tex_texel t;
+            uint32_t wanted = 0;
+            tex_texel_eval(&block, &header, &(struct tex_lod){.level = 0}, &no_policy, &t);
+            for (unsigned k = 0; k < 2 && datatype == TEX_DATATYPE_SNORM; k++)
+                for (unsigned c = 0; c < 4; c++) {
+                    uint32_t code = format->width[c] ? tex_bits(block.raw[k], format->lo[c], format->width[c]) : 0;
+                    wanted |= (uint32_t)(format->width[c] && code == 1U << (format->width[c] - 1)) << (4 * k + c);
+                }
+            assert_int_equal(t.lowest, wanted);
+            assert_true(datatype != TEX_DATATYPE_SNORM || wanted != 0);
+        }
+}
+
 static void statuses_with_and_without_values(void **state)
 {
     (void)state;
@@ -310,6 +339,7 @@ int main(void)
         cmocka_unit_test(absent_components_are_zero),
         cmocka_unit_test(no_format_has_no_components),
         cmocka_unit_test(border_samples_take_the_border_color),
+        cmocka_unit_test(the_lowest_code_is_marked),
         cmocka_unit_test(statuses_with_and_without_values),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

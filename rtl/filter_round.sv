@@ -39,7 +39,7 @@ module tex_filter_round (
     pattern = {field, mantissa} + (34'd1 << at);
     pattern = pattern & ((34'h3fffffffe << at) | 34'h3ff000000);
     rounded = pattern[31:1];
-    if (below > (half ? 10'sd11 : 10'sd1) || (!half && pattern[31:24] == 8'd0)) rounded = 31'd0;
+    if (below > (half ? 10'sd11 : 10'sd1) || (!half && pattern[33:24] == 10'd0)) rounded = 31'd0;
     else if (pattern[33:24] >= (half ? 10'd143 : 10'd255)) rounded = 31'(tex_pkg::F32_INF);
   endfunction
 

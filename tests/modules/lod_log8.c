@@ -134,25 +134,6 @@ static void of_ratio(const uint32_t *words, uint32_t *result)
     *result |= (words[1] >> 24 & 1 ? coarser : weight - coarser) << 16;
 }
 
-static uint32_t root(uint64_t v)
-{
-    uint64_t r = 0;
-    for (uint64_t bit = 1 << 20; bit != 0; bit /= 2)
-        if ((r + bit) * (r + bit) <= v)
-            r += bit;
-    return (uint32_t)r;
-}
-
-static uint32_t direction(struct float10 s, struct float10 t)
-{
-    int32_t e = s.n == 0 || (t.n != 0 && t.e > s.e) ? t.e : s.e;
-    uint64_t c = float10_in(s.n, s.e, e), d = float10_in(t.n, t.e, e);
-    if (s.n == 0 && t.n == 0)
-        return 0;
-    uint32_t length = root(4 * (c * c + d * d));
-    return (uint32_t)(2048 * c / length) | (uint32_t)(2048 * d / length) << 11;
-}
-
 static uint32_t half_of(uint32_t unit, uint32_t finer, uint32_t weight)
 {
     uint32_t x = unit * (weight == 0 ? 256 : 2 * in_256(256 - weight)), k = 0;
@@ -176,7 +157,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     if (words[0] >> ON)
         of_ratio(words, result);
     if (words[3] >> ON)
-        result[1] = direction(float10_from(words[3] & 0x7ffff), float10_from(words[4]));
+        result[1] = float10_direction(float10_from(words[3] & 0x7ffff), float10_from(words[4]));
     for (unsigned axis = 0; axis < 2 && words[5] >> ON; axis++)
         result[2 + axis] = half_of(words[5] >> 11 * axis & 0x7ff, words[6] & 15, words[6] >> 4);
     if (words[7] >> ON)

@@ -221,11 +221,13 @@ module tex_coord #(
     if (load_fix) face_fix_q <= face_scale_q;
   end
 
-  // PD-112: the coordinate and the tap; a sum that is infinite is sanitised as it is reduced.
+  // PD-112: the coordinate and the tap; a sum that is infinite is sanitised as it is reduced. PD-136b: of taps by
+  // logarithms nothing is added here.
   logic several; // taps
   tex_pass_t pass_project;
   assign pass_project = side_project_q.pass;
-  assign several = TEX_ANISO != 0 && project_valid && pass_project.taps != '0;
+  assign several = TEX_ANISO != 0 && project_valid && pass_project.taps != '0
+                   && !pass_project.log8;
   for (genvar axis = 0; axis < 3; axis++) begin : g_tap
     logic [31:0] moved;
     tex_lod_add u_add (

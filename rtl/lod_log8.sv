@@ -84,13 +84,18 @@ module tex_lod_log8 (
 
   logic [10:0] log;
   logic [12:0] power, close;
+  logic [23:0] spread;
   logic [2:0]  beyond;
   logic [8:0]  each, rest;
   logic        outermost;
   assign log = log_of(active_i, log_major_i, log_minor_i, ratio_i);
   assign several_o = log != '0;
   tex_lod_power u_power (.active_i(several_o), .part_i(log[7:0]), .power_o(power));
-  assign {taps_o, beyond, each, rest} = spread_of(several_o, log[10:8], power);
+  assign spread = spread_of(several_o, log[10:8], power);
+  assign taps_o = spread[23:21];
+  assign beyond = spread[20:18];
+  assign each = spread[17:9];
+  assign rest = spread[8:0];
   assign last_o = {beyond, several_o};
   assign outermost = tap_i == 4'd0 || tap_i == last_o;
   assign share_o = share_of(several_o, outermost ? rest : each, tap_i[0], level_i, weight_i);

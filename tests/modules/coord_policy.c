@@ -3,7 +3,8 @@
  * tex_coord beside the host's binary32 and integers of 128 bits: coordinates of all types, each with POLICY
  * coord_fixed21 of the cycle in which it came in; the bit changes while others wait. in: 0 valid, ready, coord_fixed21,
  * normalised, opcode 7:4, kind 11:8, sampling 13:12, log2 of taps 16:14, modes 25:17, status 29:26, token 30; 1 s, t,
- * r; 4 from there to the tap; 7 size; 10 place of the tap along s 12:0, along t 25:13, by logarithms 31. out: 0 ready, valid; 1 fixed; 4 reduced; 7 position.
+ * r; 4 from there to the tap; 7 size; 10 place of the tap along s 12:0, along t 25:13, by logarithms 31. out: 0 ready,
+ * valid; 1 fixed; 4 reduced; 7 position.
  */
 #include "clocked.h"
 #include "coord_exact.h"
@@ -88,7 +89,6 @@ static void draw(struct state *s, struct rng *rng)
     bool counts = taps && !status && !token && opcode != TEX_OPCODE_TLD;
     if (counts && sampling == TEX_SAMPLING_LINEAR && axes(kind) < 3 && !is_cube(kind) && rng_below(rng, 2)) {
         uint32_t place = rng_next(rng) & (axes(kind) == 1 ? 0x1fff : 0x3ffffff);
-        words[4] = words[5] = words[6] = 0;
         words[10] = 1U << 31 | place;
         if (rng_percent(rng, 20)) { /* about where it saturates; a zero with a sign */
             words[1] = 0x48000000 + (rng_below(rng, 2048) - 1024) + (rng_below(rng, 2) << 31);
@@ -123,7 +123,7 @@ static uint32_t given(const uint32_t *in, uint32_t axis)
     else if (is_cube(in[0] >> 8 & 15) && axis < 2)
         s = fmaf(0.5f, axis == 1 || z < 0 ? -s : s, 0.5f);
     s = sanitised(s);
-    if (in[0] >> 14 & 7)
+    if (in[0] >> 14 & 7 && !(in[10] >> 31)) /* PD-136b: taps by logarithms are added to the place */
         s = sanitised(s + float_of(in[4 + axis]));
     return bits_of(s);
 }
@@ -143,8 +143,8 @@ static struct beat taken(const uint32_t *in, uint64_t *seen)
         float position = normalized ? reduced * (float)size : reduced;
         uint32_t field = axis < 2 ? in[10] >> 13 * axis & 0x1fff : 0;
         int32_t place = (int32_t)(field ^ 0x1000) - 0x1000;
-        int32_t fixed = fixed21 ? fixed21_of(bits, size, mode, normalized, centre, place)
-                                : fixed_of(position, centre, place);
+        int32_t fixed =
+            fixed21 ? fixed21_of(bits, size, mode, normalized, centre, place) : fixed_of(position, centre, place);
         b.fixed[axis] = (uint32_t)fixed & 0x3ffffff;
         b.reduced[axis] = bits_of(reduced);
         b.position[axis] = bits_of(position);

@@ -4,8 +4,9 @@
  * have another POLICY, and gathers. in: 0 valid, ready, weight8, round16, more, level, slice, log2 of taps 9:7, tap
  * 13:10, weight of the coarser level 21:14, corner 25:22, srgb_float8 26, a gather 27, its component 29:28, it compares
  * 30, what it returns is whole 31; 1 s, t, r, sample_xor; 2 bits of the codes of each lane 19:0, snorm 23:20, half
- * 27:24, sRGB of 8 bits 31:28; 3 function 2:0, compared lanes 7:4, whole are UINT 8; 4 reference; 5 taps by logarithms 0, share 9:1; from 8 on lane i of
- * texel k at 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55 bits each.
+ * 27:24, sRGB of 8 bits 31:28; 3 function 2:0, compared lanes 7:4, whole are UINT 8; 4 reference; 5 taps by logarithms
+ * 0, share 9:1; from 8 on lane i of texel k at 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55
+ * bits each.
  */
 #include "../unit/round_odd.h"
 #include "clocked.h"
@@ -160,7 +161,8 @@ static uint32_t code_texel(struct rng *rng, uint32_t bits, bool snorm)
 static void draw_pass(struct state *s, struct rng *rng)
 {
     uint32_t *beat = s->beat, slice = s->next % s->slices, level = s->next / s->slices % s->levels;
-    uint32_t tap = s->next / s->slices / s->levels, taps = s->number ? s->number : 1U << s->taps, all = taps * s->levels * s->slices;
+    uint32_t tap = s->next / s->slices / s->levels, taps = s->number ? s->number : 1U << s->taps,
+             all = taps * s->levels * s->slices;
     struct weight8_pass p;
     weight8_draw(rng, &p);
     memset(beat, 0, sizeof s->beat);
@@ -450,10 +452,24 @@ const struct clocked clocked = {
     .drive = drive,
     .show = show,
     .edge = edge,
-    .events = {"a beat that waits", "all passes with the bit", "none with it", "some, and the last",
-               "some, and not the last", "a texel missing at a corner", "64 passes", "twice the weight",
-               "two threads in a row", "sRGB as floats", "sRGB as floats and as codes", "a gather of codes",
-               "a gather of floats", "a gather of sRGB", "a gather that compares", "a gather of a missing texel",
-               "a gather of whole numbers", "a gather of UINT, one missing", "a gather without the bit",
+    .events = {"a beat that waits",
+               "all passes with the bit",
+               "none with it",
+               "some, and the last",
+               "some, and not the last",
+               "a texel missing at a corner",
+               "64 passes",
+               "twice the weight",
+               "two threads in a row",
+               "sRGB as floats",
+               "sRGB as floats and as codes",
+               "a gather of codes",
+               "a gather of floats",
+               "a gather of sRGB",
+               "a gather that compares",
+               "a gather of a missing texel",
+               "a gather of whole numbers",
+               "a gather of UINT, one missing",
+               "a gather without the bit",
                "taps by logarithms"},
 };

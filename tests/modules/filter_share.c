@@ -2,7 +2,8 @@
 /*
  * tex_filter_share by integers. words 0: s, t, r in bits 7:0, 15:8, 23:16, log2 of taps 26:24, coarser level 28, second
  * slice 29, whether it computes 30; 1: weight of the coarser level 7:0, the missing texel 11:8, sample k shows texel k
- * xor bits 2 k + 17 .. 2 k + 16; 2: a tap by logarithms 9, its share 8:0. result: 0, 1 the weights and, from bit 36 on, the texels that are seen.
+ * xor bits 2 k + 17 .. 2 k + 16; 2: a tap by logarithms 9, its share 8:0. result: 0, 1 the weights and, from bit 36 on,
+ * the texels that are seen.
  */
 #include "rtl_module.h"
 #include "weight8.h"

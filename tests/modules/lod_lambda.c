@@ -3,16 +3,27 @@
  * tex_lod_lambda against the host's binary32, and its logarithm: 128 log2 of a mantissa is never halfway. words: 0..11
  * coordinates, [3 * thread + component]; 12 width; 13 height; 14 depth; 15 from bit 0 on enable, high, normalised,
  * cube, axes (2), whether step 1, 2, 3 waits for a cycle, whether what follows is enabled, floats of 10 bits, and log2
- * of the limit (7), taps by logarithms. result: 0 length; 1 lambda, bit 31 floats of 10 bits; 2 the shorter length; 3..5 the longer vector;
- * 6, 7 of floats of 10 bits log2 of the lengths, and of taps by logarithms from bit 18 on the direction along s, along
- * t, and in 6 whether these are negative (2 bits), and that it is for such taps. They are as PD-129 to PD-131 and
- * PD-136a have them.
+ * of the limit (7), taps by logarithms. result: 0 length; 1 lambda, bit 31 floats of 10 bits; 2 the shorter
+ * length; 3..5 the longer vector; 6, 7 of floats of 10 bits log2 of the lengths, and of taps by logarithms from bit 18
+ * on the direction along s, along t, and in 6 whether these are negative (2 bits), and that it is for such taps. They
+ * are as PD-129 to PD-131 and PD-136a have them.
  */
 #include "lod_float10.h"
 #include "lod_floats.h"
 #include "rtl_module.h"
 
-enum { CYCLES = 7, ENABLE = 1, HIGH = 2, NORMALIZED = 4, CUBE = 8, AXES = 4, WAITS = 6, FLOAT10 = 1 << 10, RATIO = 11, LOG8 = 18 };
+enum {
+    CYCLES = 7,
+    ENABLE = 1,
+    HIGH = 2,
+    NORMALIZED = 4,
+    CUBE = 8,
+    AXES = 4,
+    WAITS = 6,
+    FLOAT10 = 1 << 10,
+    RATIO = 11,
+    LOG8 = 18
+};
 
 /* ---- Expectation ---- */
 

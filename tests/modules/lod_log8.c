@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Taps by logarithms (PD-136 to PD-136c), each module alone, in plain integers and the host's exp2. words: 0 the greater
- * logarithm 17:0, log2 of the limit 26:20, whether it computes 31; 1 the lesser one 17:0, tap 23:20, coarser level 24;
- * 2 weight of that; 3, 4 magnitudes of a vector, as lod_float10.h has them, 3 whether it computes 31; 5 directions of t
- * and s 21:0, whether it computes 31; 6 finer level 3:0, weight of the coarser one 11:4; 7 half 22:0, back 30, whether
- * it computes 31; 8 how near two taps are 7:0, last tap 11:8, tap 15:12, level 19:16. result: 0 several taps, log2 of
- * all their weights 3:1, the last tap 7:4, how near 15:8, share 24:16; 1 directions; 2, 3 half along s and t; 4 place.
+ * Taps by logarithms (PD-136 to PD-136c), each module alone, in plain integers and the host's exp2. words: 0 the
+ * greater logarithm 17:0, log2 of the limit 26:20, whether it computes 31; 1 the lesser one 17:0, tap 23:20, coarser
+ * level 24; 2 weight of that; 3, 4 magnitudes of a vector, as lod_float10.h has them, 3 whether it computes 31; 5
+ * directions of t and s 21:0, whether it computes 31; 6 finer level 3:0, weight of the coarser one 11:4; 7 half 22:0,
+ * back 30, whether it computes 31; 8 how near two taps are 7:0, last tap 11:8, tap 15:12, level 19:16. result: 0
+ * several taps, log2 of all their weights 3:1, the last tap 7:4, how near 15:8, share 24:16; 1 directions; 2, 3 half
+ * along s and t; 4 place.
  */
 #include "lod_float10.h"
 #include "rtl_module.h"

@@ -11,7 +11,7 @@
 /* Where a pass stands. */
 struct weight8_pass {
     uint32_t s, t, r, level, slice, coarser, taps, corner, shown[4]; /* sample k shows texel shown[k] */
-    uint32_t log8, share; /* PD-136c: its weight, of 256 * 2^taps */
+    uint32_t log8, share;                                            /* PD-136c: its weight, of 256 * 2^taps */
 };
 
 struct weight8 {

@@ -2,7 +2,8 @@
 // Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
 //   Tokens and statuses other than OK give zeros. A texel fetch has integers: they are judged in the first cycle.
 // Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
-//   PD-60, PD-109, PD-112, PD-120a, R-LD-7, R-LD-8, R-LD-19, PD-115, PD-128, PD-128a (most of them in the submodules).
+//   PD-60, PD-109, PD-112, PD-120a, PD-136b, R-LD-7, R-LD-8, R-LD-19, PD-115, PD-128, PD-128a (most of them in the
+//   submodules).
 // Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
 // Latency: 5 (face; tap; sanitised and reduced; product; fixed point).
 // Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is
@@ -220,11 +221,13 @@ module tex_coord #(
     if (load_fix) face_fix_q <= face_scale_q;
   end
 
-  // PD-112: the coordinate and the tap; a sum that is infinite is sanitised as it is reduced.
+  // PD-112: the coordinate and the tap; a sum that is infinite is sanitised as it is reduced. PD-136b: of taps by
+  // logarithms nothing is added here.
   logic several; // taps
   tex_pass_t pass_project;
   assign pass_project = side_project_q.pass;
-  assign several = TEX_ANISO != 0 && project_valid && pass_project.taps != '0;
+  assign several = TEX_ANISO != 0 && project_valid && pass_project.taps != '0
+                   && !pass_project.log8;
   for (genvar axis = 0; axis < 3; axis++) begin : g_tap
     logic [31:0] moved;
     tex_lod_add u_add (
@@ -234,11 +237,28 @@ module tex_coord #(
     assign tapped[32 * axis +: 32] = several ? moved : given_q[32 * axis +: 32];
   end
 
+  // PD-136b: of taps by logarithms, along s and t. Those have no sampling POINT, and no place along t of one axis.
+  logic [38:0] place;
+  if (TEX_ANISO != 0) begin : g_place
+    logic [25:0] project_q, tap_q, reduce_q, scale_q;
+    always_ff @(posedge clk_i) begin
+      if (load_project) project_q <= in_i.place;
+      if (load_tap) tap_q <= project_q;
+      if (load_reduce) reduce_q <= tap_q;
+      if (load_scale) scale_q <= reduce_q;
+    end
+    assign place = {13'd0, scale_q};
+  end else begin : g_middle
+    assign place = '0;
+    logic unused_place;
+    assign unused_place = ^in_i.place;
+  end
+
   for (genvar axis = 0; axis < 3; axis++) begin : g_axis
     localparam logic ALONG_T = axis == 1;
     localparam logic ALONG_R = axis == 2;
-    logic [38:0] cut;
-    logic [42:0] product;
+    logic [39:0] cut;
+    logic [43:0] product;
     tex_coord_reduce u_reduce (
         .clk_i, .load_i(load_reduce), .enable_i(ok_tap_q && (!ALONG_R || side_tap_q.solid)),
         .s_i(tapped_q[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(tap_geom.normalized),
@@ -261,6 +281,7 @@ module tex_coord #(
         .clk_i, .load_i(load_fix), .centre_i(centre || (ALONG_T && line_scale_q)),
         .position_i(position[32 * axis +: 32]),
         .cut_i(scale_valid && fixed21_scale_q && (!ALONG_R || side_scale_q.solid)), .product_i(product),
+        .place_i(place[13 * axis +: 13]),
         .fixed_o(fixed[26 * axis +: 26])
     );
   end

@@ -33,6 +33,11 @@ rtl/query.sv
 rtl/lod_add.sv
 rtl/lod_apart.sv
 rtl/lod_taps.sv
+rtl/lod_power.sv
+rtl/lod_log8.sv
+rtl/lod_unit.sv
+rtl/lod_half.sv
+rtl/lod_place.sv
 rtl/lod_product.sv
 rtl/lod_multiply.sv
 rtl/lod_sum.sv

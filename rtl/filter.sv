@@ -6,7 +6,8 @@
 //   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
 //   OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b,
-//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124, PD-125, PD-125a, PD-125b, PD-126, PD-133.
+//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124, PD-125, PD-125a, PD-125b, PD-126, PD-133,
+//   PD-136c.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
 // Latency: 4 (gathered values, codes and weights; sums and means of four; slices and levels; taps and rounding).
 // Backpressure: ready is combinational through all register stages; each holds its beat while the next one is full.
@@ -96,7 +97,7 @@ module tex_filter #(
   assign uints = filter_weight8_i && gathers && whole && in_i.whole_uint;
   assign mixes = in_i.sampling == tex_pkg::SAMPLING_LINEAR || gathers8
                  || (in_i.sampling == tex_pkg::SAMPLING_POINT && pass_in.weight != 8'd0);
-  assign weight8 = mixes && filter_weight8_i;
+  assign weight8 = mixes && (filter_weight8_i || pass_in.log8);   // PD-136c: without the bit too
 
   // ---- TEX (PD-10): codes of the four texels, or floats of the four samples, of each lane --------------------------
   // With weights in 2^-8 floats of the texels. Texel or sample k of lane i at [32 * (4 * i + k) +: 32].
@@ -160,8 +161,9 @@ module tex_filter #(
   logic [3:0]  seen;
   tex_filter_share u_share (
       .active_i(in_valid_i && weight8 && !gathers), .frac_i(footprint.frac), .level_i(pass_in.level),
-      .slice_i(pass_in.slice), .coarser_i(pass_in.weight), .taps_i(pass_in.taps), .corner_i(footprint.corner),
-      .sample_xor_i(footprint.sample_xor), .weight_o(share), .seen_o(seen)
+      .slice_i(pass_in.slice), .coarser_i(pass_in.weight), .taps_i(pass_in.taps), .log8_i(pass_in.log8),
+      .share_i(pass_in.share), .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .weight_o(share),
+      .seen_o(seen)
   );
   for (genvar k = 0; k < 4; k++) begin : g_weight
     logic [9:0] three;
@@ -304,9 +306,9 @@ module tex_filter #(
   assign more = tag_last_q.more;
   assign of_level = pass_last_q.level ? {1'b0, pass_last_q.weight} : 9'd256 - {1'b0, pass_last_q.weight};
   assign of_slice = pass_last_q.slice ? {1'b0, frac_last_q} : 9'd256 - {1'b0, frac_last_q};
-  // PD-125: weights in 2^-8 are of all passes; N taps count N times in the sum.
+  // PD-125: weights in 2^-8 are of all passes; N taps count N times in the sum. PD-136c: by logarithms they do already.
   assign of_pass = weight8_last_q ? 17'h10000 : 17'({8'd0, of_level} * {8'd0, of_slice});
-  assign up = weight8_last_q ? pass_last_q.taps : 3'd0;
+  assign up = weight8_last_q && !pass_last_q.log8 ? pass_last_q.taps : 3'd0;
   for (genvar i = 0; i < 4; i++) begin : g_pass
     logic               active, coded;
     logic signed [52:0] weighted;
@@ -338,21 +340,21 @@ module tex_filter #(
 
   // PD-126: floats with weights in 2^-8. A pass without them adds nothing.
   logic [31:0]  exponent, exponent_q;
-  logic [155:0] added, added_q;
+  logic [159:0] added, added_q;
   logic [15:0]  signs, signs_q;
   for (genvar i = 0; i < 4; i++) begin : g_align
     logic        adds;
-    logic [50:0] total, kept, before_q;
+    logic [51:0] total, kept, before_q;
     assign adds = last_valid && weight8_last_q && bits_last_q[5 * i +: 5] == 5'd0;
     tex_filter_total u_total (
-        .active_i(adds), .before_exponent_i(before_q[46:39]), .before_sum_i(before_q[38:0]),
-        .before_flags_i(before_q[50:47]), .exponent_i(tops_last_q[8 * i +: 8]), .sum_i(aligned_last_q[37 * i +: 37]),
-        .flags_i(flags_last_q[4 * i +: 4]), .exponent_o(total[46:39]), .sum_o(total[38:0]), .flags_o(total[50:47])
+        .active_i(adds), .before_exponent_i(before_q[47:40]), .before_sum_i(before_q[39:0]),
+        .before_flags_i(before_q[51:48]), .exponent_i(tops_last_q[8 * i +: 8]), .sum_i(aligned_last_q[37 * i +: 37]),
+        .flags_i(flags_last_q[4 * i +: 4]), .exponent_o(total[47:40]), .sum_o(total[39:0]), .flags_o(total[51:48])
     );
     assign kept = adds ? total : before_q;
-    assign exponent[8 * i +: 8] = kept[46:39];
-    assign added[39 * i +: 39] = kept[38:0];
-    assign signs[4 * i +: 4] = kept[50:47];
+    assign exponent[8 * i +: 8] = kept[47:40];
+    assign added[40 * i +: 40] = kept[39:0];
+    assign signs[4 * i +: 4] = kept[51:48];
     always_ff @(posedge clk_i) begin
       if (rst_i) before_q <= '0;
       else if (add) before_q <= more && mixes_last_q ? kept : '0;
@@ -405,6 +407,8 @@ module tex_filter #(
   // ---- Taps and rounding (PD-112) ----------------------------------------------------------------------------------
   logic [127:0] shown;
   logic [219:0] sum; // of codes
+  logic [1:0]   of_log8; // PD-136c: a multiple of the mean is added up
+  assign of_log8 = pass_added_q.taps[1:0] & {2{pass_added_q.log8}};
   for (genvar i = 0; i < 4; i++) begin : g_tap
     logic        active, coded;
     logic [31:0] norm, of_taps, of_sum;
@@ -417,7 +421,8 @@ module tex_filter #(
     );
     tex_filter_round u_round (
         .active_i(added_valid && weight8_added_q && !coded && !more_added_q), .exponent_i(exponent_q[8 * i +: 8]),
-        .sum_i(added_q[39 * i +: 39]), .flags_i(signs_q[4 * i +: 4]), .half_i(half_added_q[i]), .value_o(of_sum)
+        .sum_i(added_q[40 * i +: 40]), .taps_i(of_log8), .flags_i(signs_q[4 * i +: 4]),
+        .half_i(half_added_q[i]), .value_o(of_sum)
     );
     tex_filter_taps #(
         .TEX_ANISO(TEX_ANISO)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes the weights of the four texels of a pass in 2^-8, whole numbers: 256 is split by taps, levels,
 //   slices, columns and rows, each time rounded. On a cube a texel has the weights of all samples that show it, and
-//   what is missing beyond a corner is split between the others. Six small products, five of them in a chain.
-// Rules: PD-16b, PD-125, PD-126.
+//   what is missing beyond a corner is split between the others. Six small products, five of them in a chain. A tap by
+//   logarithms brings what its level has.
+// Rules: PD-16b, PD-125, PD-126, PD-136c.
 // Model twin: cmodel/function/share.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -17,6 +18,8 @@ module tex_filter_share (
     input  logic        slice_i,      // the second slice
     input  logic [7:0]  coarser_i,    // weight of the coarser level
     input  logic [2:0]  taps_i,       // log2 of the number of taps, 0..4
+    input  logic        log8_i,       // a tap by logarithms: share_i counts, not coarser_i and taps_i
+    input  logic [8:0]  share_i,      // of the level, at most 256
     input  logic [3:0]  corner_i,     // texel k is missing; one at most
     input  logic [7:0]  sample_xor_i, // sample k shows texel k xor this
     output logic [35:0] weight_o,     // texel k in bits 9 k + 8 .. 9 k; 0 of the missing one
@@ -29,11 +32,12 @@ module tex_filter_share (
 
   // PD-125: the part of 256 that the pass has.
   function automatic logic [8:0] pass_of(input logic [2:0] taps, input logic [7:0] coarser, input logic level,
-                                         input logic [7:0] r, input logic slice);
+                                         input logic log8, input logic [8:0] share, input logic [7:0] r,
+                                         input logic slice);
     logic [8:0] tap, second, of_level;
     tap = 9'd256 >> taps;
     second = part_of(tap, coarser, 8'd128);
-    of_level = level ? second : tap - second;
+    of_level = log8 ? share : level ? second : tap - second;   // PD-136c
     second = part_of(of_level, r, 8'd128);
     pass_of = slice ? second : of_level - second;
   endfunction
@@ -41,7 +45,8 @@ module tex_filter_share (
   // {seen, weights} of the texels.
   function automatic logic [39:0] weights_of(input logic active, input logic [23:0] frac, input logic level,
                                              input logic slice, input logic [7:0] coarser, input logic [2:0] taps,
-                                             input logic [3:0] corner, input logic [7:0] sample_xor);
+                                             input logic log8, input logic [8:0] share, input logic [3:0] corner,
+                                             input logic [7:0] sample_xor);
     int i, k;
     logic [7:0]  s, t;
     logic [8:0]  whole, right, left, lower_right, lower_left, missing, beside;
@@ -51,7 +56,7 @@ module tex_filter_share (
     if (active) begin
       s = frac[7:0];
       t = frac[15:8];
-      whole = pass_of(taps, coarser, level, frac[23:16], slice);
+      whole = pass_of(taps, coarser, level, log8, share, frac[23:16], slice);
       right = part_of(whole, s, 8'd128);
       left = whole - right;
       lower_right = part_of(right, t, 8'd128);
@@ -85,7 +90,8 @@ module tex_filter_share (
   endfunction
 
   logic [39:0] result;
-  assign result = weights_of(active_i, frac_i, level_i, slice_i, coarser_i, taps_i, corner_i, sample_xor_i);
+  assign result = weights_of(active_i, frac_i, level_i, slice_i, coarser_i, taps_i, log8_i, share_i, corner_i,
+                             sample_xor_i);
   assign seen_o = result[39:36];
   assign weight_o = result[35:0];
 

@@ -5,7 +5,7 @@
 //   derives them. Beats wait in a queue while the level of their quad is computed. Tokens and refused textures give
 //   zeros.
 // Rules: R-TLD4-42, R-LD-11, R-LD-12, PD-5, PD-60, PD-90, PD-91, PD-91c, PD-100, PD-106, PD-107, PD-109, PD-110,
-//   PD-112, PD-114, PD-115, PD-116, PD-120, PD-129, PD-131.
+//   PD-112, PD-114, PD-115, PD-116, PD-120, PD-129, PD-131, PD-136, PD-136b, PD-136c.
 // Model twin: cmodel/function/lod.c, cmodel/cycle/pipe.c.
 // Latency: 5 (differences; of a cube on its face; squares; length; level).
 // Backpressure: ready is combinational through all five register stages; each holds its beat while the next one is
@@ -22,6 +22,7 @@ module tex_lod #(
     input  logic        clk_i,
     input  logic        rst_i,
     input  logic        lod_float10_i, // POLICY: of a beat as it is while it enters
+    input  logic        taps_log8_i,   // so is this
     // From and to header: the records of a level of an entry of its cache
     output logic        records_used_o, // a beat that has not read them is here
     input  logic        record_valid_i,
@@ -87,6 +88,7 @@ module tex_lod #(
   assign new_detail = in_i.detail;
   logic        derives, differs; // PD-100
   logic        float10; // PD-129
+  logic        log8;    // PD-136
   logic [31:0] length, minor;
   logic [95:0] along;
   logic [15:0] of_length, lambda;
@@ -94,6 +96,9 @@ module tex_lod #(
   logic        by_log; // PD-131
   logic [17:0] log_major, log_minor;
   logic [6:0]  ratio;
+  logic        spreads; // PD-136: taps by logarithms, if there are several
+  logic [21:0] unit;
+  logic [1:0]  back;
   // PD-114: differences from a thread at 0 are the derivatives that are given.
   logic         given;
   logic [383:0] coord;
@@ -105,6 +110,7 @@ module tex_lod #(
   assign differs = derives && new_tag.status == tex_pkg::STATUS_OK && !new_operands.divergent;
   assign float10 = lod_float10_i && derives && !tex_pkg::type_cube(new_shape.kind)
                    && tex_pkg::type_axes(new_shape.kind) != 2'd3;
+  assign log8 = taps_log8_i && float10 && new_op.opcode != 4'(tex_pkg::OPCODE_TMML);
   tex_lod_lambda #(
       .TEX_ANISO(TEX_ANISO)
   ) u_lambda (
@@ -112,6 +118,7 @@ module tex_lod #(
       .load_i      (step_load),
       .enable_i    (differs),
       .float10_i   (float10),
+      .log8_i      (log8),
       .high_i      (new_detail.high && !given && !float10),
       .normalized_i(new_geom.normalized),
       .cube_i      (tex_pkg::type_cube(new_shape.kind)),
@@ -127,7 +134,10 @@ module tex_lod #(
       .lambda_o    (of_length),
       .float10_o   (by_log),
       .log_major_o (log_major),
-      .log_minor_o (log_minor)
+      .log_minor_o (log_minor),
+      .log8_o      (spreads),
+      .unit_o      (unit),
+      .back_o      (back)
   );
 
   // The beats meanwhile; a full queue takes none, so it has a place more than there are steps.
@@ -196,17 +206,19 @@ module tex_lod #(
   assign ratio = detail.ratio;
   assign sample = shows && tex_pkg::PART_SAMPLED[in_op.opcode];
   // PD-112: taps divide the longer derivative.
-  logic [2:0] taps;
+  logic       several;   // PD-136: taps by logarithms
+  logic [2:0] taps, taps_of_power, taps_of_log8;
   tex_lod_taps u_taps (
-      .active_i   (TEX_ANISO != 0 && sample && fourth_valid && !operands.mode[0]),
+      .active_i   (TEX_ANISO != 0 && sample && fourth_valid && !operands.mode[0] && !spreads),
       .major_i    (length),
       .minor_i    (minor),
       .float10_i  (by_log),
       .log_major_i(log_major),
       .log_minor_i(log_minor),
       .most_i     (detail.taps),
-      .taps_o     (taps)
+      .taps_o     (taps_of_power)
   );
+  assign taps = taps_of_power | taps_of_log8; // one of them is 0
   assign lambda = of_length - {5'd0, taps & {3{!by_log}}, 8'd0};
   tex_lod_level u_level (
       .active_i   (sample && fourth_valid),
@@ -229,17 +241,21 @@ module tex_lod #(
   assign unbuilt = TEX_ANISO == 0 && sample && detail.taps != '0 && !operands.mode[0];
 
   // ---- Passes (PD-107, PD-109, PD-112): taps, within them levels, within these slices ------------------------------
-  logic       two_levels, two_slices, more_of_tap;
+  logic       two_levels, two_slices, coarser, more_of_tap;
   logic [1:0] pass_q; // of the beat that waits
-  logic [3:0] tap_q, last_tap;
+  logic [3:0] tap_q, last_tap, last_of_log8;
+  logic [8:0] share; // PD-136c
   assign two_levels = weight != 8'd0 && !asks;
   assign two_slices = linear && solid;
-  assign pass.level = two_slices ? pass_q[1] : pass_q[0];
+  assign coarser = two_slices ? pass_q[1] : pass_q[0];
+  assign pass.level = coarser;
   assign pass.slice = two_slices && pass_q[0];
   assign pass.weight = weight & {8{!asks}};
   assign pass.taps = taps & {3{!asks}};
   assign pass.tap = tap_q;
-  assign last_tap = ~(4'hf << pass.taps);
+  assign pass.log8 = several;
+  assign pass.share = share;
+  assign last_tap = several ? last_of_log8 : ~(4'hf << pass.taps);
   assign more_of_tap = (two_levels && !pass.level) || (two_slices && !pass.slice);
   assign more = sample && !unbuilt && (more_of_tap || tap_q != last_tap);
   always_ff @(posedge clk_i) begin
@@ -253,12 +269,45 @@ module tex_lod #(
   logic [95:0] apart; // from the coordinates to the tap
   for (genvar axis = 0; axis < 3; axis++) begin : g_apart
     tex_lod_apart u_apart (
-        .active_i(pass.taps != '0),
+        .active_i(pass.taps != '0 && !several),
         .along_i (along[32*axis +: 32]),
         .taps_i  (taps),
         .tap_i   (tap_q),
         .apart_o (apart[32*axis +: 32])
     );
+  end
+
+  logic [25:0] place; // PD-136b: of taps by logarithms
+  if (TEX_ANISO != 0) begin : g_log8
+    logic [7:0]  nearer;
+    logic [45:0] half;
+    tex_lod_log8 u_log8 (
+        .active_i   (sample && fourth_valid && spreads),
+        .log_major_i(log_major),
+        .log_minor_i(log_minor),
+        .ratio_i    (ratio),
+        .tap_i      (tap_q),
+        .level_i    (coarser),
+        .weight_i   (weight),
+        .several_o  (several),
+        .taps_o     (taps_of_log8),
+        .last_o     (last_of_log8),
+        .nearer_o   (nearer),
+        .share_o    (share)
+    );
+    tex_lod_half u_half (
+        .active_i(several), .unit_i(unit), .finer_i(sample_step), .weight_i(weight), .half_o(half)
+    );
+    for (genvar axis = 0; axis < 2; axis++) begin : g_place
+      tex_lod_place u_place (
+          .active_i(several), .back_i(back[axis]), .half_i(half[23*axis +: 23]), .nearer_i(nearer),
+          .last_i(last_of_log8), .tap_i(tap_q), .step_i(step), .place_o(place[13*axis +: 13])
+      );
+    end
+  end else begin : g_powers
+    assign {several, taps_of_log8, last_of_log8, share, place} = '0;
+    logic unused;
+    assign unused = ^{spreads, unit, back};
   end
 
   // ---- Table of levels ---------------------------------------------------------------------------------------------
@@ -392,6 +441,7 @@ module tex_lod #(
       out_o.length <= sample ? length : '0;
       out_o.minor <= sample ? minor : '0;
       out_o.apart <= shown && sample ? apart : '0;
+      out_o.place <= shown && sample ? place : '0;
       out_o.lambda <= sample && !operands.mode[0] ? lambda : '0;
       out_o.unclamped <= unclamped;
       out_o.clamped <= clamped;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes the level of detail of two derivatives along one or two axes in floats of 10 bits. The greatest of
-//   four lengths and the area give log2 of the major and of the minor axis, and lambda.
-// Rules: PD-129, PD-129a, PD-129b, PD-130, PD-131.
+//   four lengths and the area give log2 of the major and of the minor axis, and lambda. For taps by logarithms it gives
+//   the direction of the longer derivative too.
+// Rules: PD-129, PD-129a, PD-129b, PD-130, PD-131, PD-136a.
 // Model twin: cmodel/function/axes10.c.
 // Latency: 2 (register 0 is loaded by active_i[0], register 1 by load_i).
 // Backpressure: none; without these bits the registers hold.
@@ -13,7 +14,7 @@
 `include "tex_defs.svh"
 
 module tex_lod_float10 #(
-    parameter int TEX_ANISO = tex_pkg::ANISO // 0: no area
+    parameter int TEX_ANISO = tex_pkg::ANISO // 0: no area, no direction
 ) (
     input  logic        clk_i,
     input  logic        load_i,       // register 1
@@ -25,12 +26,15 @@ module tex_lod_float10 #(
     input  logic [63:0] y_i,
     input  logic [63:0] scale_i,      // {height, width}, binary32
     // To register 1
+    input  logic        log8_i,       // taps by logarithms
     output logic        y_longer_o,   // Y is longer than X
     // From register 1
     input  logic        shows_i,      // 0: the outputs below are 0
     input  logic [6:0]  ratio_i,      // log2 of the limit, in 1/16
     output logic [17:0] log_major_o,  // two's complement, in 1/256
     output logic [17:0] log_minor_o,
+    output logic [21:0] unit_o,       // with log8_i the direction of the longer derivative, {t, s}, in 2^-10; else 0
+    output logic [1:0]  back_o,       // these are negative
     output logic [31:0] length_o,     // the same two, saturated, as binary32
     output logic [31:0] minor_o,
     output logic [15:0] lambda_o      // two's complement, in 1/256
@@ -91,6 +95,24 @@ module tex_lod_float10 #(
   assign longest = diagonal > straight ? diagonal : straight;
   always_ff @(posedge clk_i) begin
     if (load_i) longest_q <= longest;
+  end
+
+  // PD-136a: of the derivative that PD-131 chooses.
+  if (TEX_ANISO != 0) begin : g_unit
+    logic        directs;
+    logic [39:0] major;
+    logic [21:0] unit;
+    assign directs = active_i[1] && log8_i;
+    assign major = y_longer_o ? component_q[79:40] : component_q[39:0];
+    tex_lod_unit u_unit (.active_i(directs), .s_i(major[18:0]), .t_i(major[38:20]), .unit_o(unit));
+    always_ff @(posedge clk_i) begin
+      if (load_i) unit_o <= unit;
+      if (load_i) back_o <= {major[39], major[19]} & {2{directs}};
+    end
+  end else begin : g_level
+    assign {unit_o, back_o} = '0;
+    logic unused;
+    assign unused = log8_i;
   end
 
   logic [17:0] log_minor;

@@ -4,7 +4,7 @@
 //   gives lambda, half its binary logarithm, by a search in a table. For taps it keeps the shorter length too, and the
 //   vector of the longer one. Each step is rounded once to nearest even, and a denormal result becomes zero. With
 //   float10_i the derivatives go to tex_lod_float10.
-// Rules: PD-19, PD-101, PD-102, PD-103, PD-111, PD-112, PD-129, PD-131.
+// Rules: PD-19, PD-101, PD-102, PD-103, PD-111, PD-112, PD-129, PD-131, PD-136, PD-136a.
 // Model twin: cmodel/function/lambda.c.
 // Latency: 4 (register k is loaded by load_i[k]).
 // Backpressure: none; load_i[k] = 0 holds register k.
@@ -19,6 +19,7 @@ module tex_lod_lambda #(
     input  logic [3:0]   load_i,
     input  logic         enable_i,
     input  logic         float10_i,      // in floats of 10 bits: of one or two axes, no cube, without high_i
+    input  logic         log8_i,         // with float10_i: taps by logarithms
     input  logic         high_i,         // four vectors
     input  logic         normalized_i,
     input  logic         cube_i,
@@ -35,7 +36,10 @@ module tex_lod_lambda #(
     output logic [15:0]  lambda_o,       // two's complement, in units of 2^-8
     output logic         float10_o,      // as float10_i was
     output logic [17:0]  log_major_o,    // of float10_o: log2, two's complement, in 1/256; else 0
-    output logic [17:0]  log_minor_o
+    output logic [17:0]  log_minor_o,
+    output logic         log8_o,         // as log8_i was; 0 without taps
+    output logic [21:0]  unit_o,         // of log8_o: the direction of the longer vector, {t, s}, in 2^-10; else 0
+    output logic [1:0]   back_o          // these are negative
 );
   localparam logic [31:0] INF = 32'(tex_pkg::F32_INF);
 
@@ -262,6 +266,23 @@ module tex_lod_lambda #(
   end
 
   // ---- In floats of 10 bits: registers 2 and 3 ---------------------------------------------------------------------
+  logic        log82; // PD-136: taps by logarithms, of the beat in register 2
+  if (TEX_ANISO != 0) begin : g_log8
+    logic log80_q, log81_q, log82_q, log83_q;
+    always_ff @(posedge clk_i) begin
+      if (load_i[0]) log80_q <= log8_i;
+      if (load_i[1]) log81_q <= log80_q;
+      if (load_i[2]) log82_q <= log81_q;
+      if (load_i[3]) log83_q <= log82_q;
+    end
+    assign log82 = log82_q;
+    assign log8_o = log83_q;
+  end else begin : g_squares
+    assign {log82, log8_o} = '0;
+    logic unused;
+    assign unused = log8_i;
+  end
+
   logic        float3_q, float_y_longer;
   logic [31:0] float_length, float_minor;
   logic [15:0] float_lambda;
@@ -276,11 +297,14 @@ module tex_lod_lambda #(
       .x_i         (moves[63:0]),
       .y_i         (moves[159:96]),
       .scale_i     (scale1_q[63:0]),
+      .log8_i      (log82),
       .y_longer_o  (float_y_longer),
       .shows_i     (float3_q),
       .ratio_i,
       .log_major_o,
       .log_minor_o,
+      .unit_o,
+      .back_o,
       .length_o    (float_length),
       .minor_o     (float_minor),
       .lambda_o    (float_lambda)

@@ -259,6 +259,7 @@ module texture_unit #(
       .clk_i,
       .rst_i,
       .lod_float10_i  (policy.lod_float10),
+      .taps_log8_i    (policy.taps_log8),
       .records_used_o (records_used),
       .record_valid_i (record_valid),
       .record_entry_i (record_entry),

@@ -14,7 +14,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    __int128 f = cut_of(words[0]), most = (__int128)1 << 38;
+    __int128 f = cut_of(words[0]), most = (__int128)1 << 39;
     uint32_t mode = words[1] & 7;
     if (words[1] & 8 && (mode == TEX_WRAP_WRAP || mode == TEX_WRAP_MIRROR))
         f = modulo(f, mode == TEX_WRAP_WRAP ? 1 << 21 : 1 << 22);
@@ -23,7 +23,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     if (!(words[1] & 16))
         f = 0;
     result[0] = (uint32_t)f;
-    result[1] = (uint32_t)(f >> 32) & 0x7f;
+    result[1] = (uint32_t)(f >> 32) & 0xff;
 }
 
 const struct rtl_module tested = {"coord_cut", 5000000, 1, operand, expect};

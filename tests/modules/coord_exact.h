@@ -31,12 +31,12 @@ static inline float reduced_of(float s, uint32_t mode)
     return s;
 }
 
-/* Of a position; exact before the rounding. */
-static inline int32_t fixed_of(double p, bool centre)
+/* Of a position; exact before the rounding. PD-136b: with the place of a tap, but for a centre. */
+static inline int32_t fixed_of(double p, bool centre, int32_t place)
 {
     if (centre)
         return (int32_t)(fmin(fmax(floor(p), -131072), 131071) * 256 + 128);
-    return (int32_t)fmin(fmax(rint(p * 256), -33554432), 33554431);
+    return (int32_t)fmin(fmax(rint(p * 256) + place, -33554432), 33554431);
 }
 
 /* floor(a / b), b > 0 */
@@ -76,7 +76,8 @@ static inline uint32_t on_face21(uint32_t bits)
 }
 
 /* PD-128, without a clamp before the end: what is multiplied only has to fit. */
-static inline int32_t fixed21_of(uint32_t bits, uint32_t size, uint32_t mode, bool normalized, bool centre)
+static inline int32_t fixed21_of(uint32_t bits, uint32_t size, uint32_t mode, bool normalized, bool centre,
+                                 int32_t place)
 {
     __int128 f = cut_of(bits), far = (__int128)1 << 60, whole = 1 << 21, q;
     if (normalized && mode == TEX_WRAP_WRAP)
@@ -94,6 +95,7 @@ static inline int32_t fixed21_of(uint32_t bits, uint32_t size, uint32_t mode, bo
         q = fabs(s) < 0x1p-20 ? 0 : (__int128)floor(256 * s + 0.5);
     }
     __int128 most = centre ? 131071 : 33554431, least = -most - 1;
+    q += centre ? 0 : place;
     q = q > most ? most : q < least ? least : q;
     return (int32_t)(centre ? 256 * q + 128 : q);
 }

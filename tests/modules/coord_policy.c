@@ -3,7 +3,8 @@
  * tex_coord beside the host's binary32 and integers of 128 bits: coordinates of all types, each with POLICY
  * coord_fixed21 of the cycle in which it came in; the bit changes while others wait. in: 0 valid, ready, coord_fixed21,
  * normalised, opcode 7:4, kind 11:8, sampling 13:12, log2 of taps 16:14, modes 25:17, status 29:26, token 30; 1 s, t,
- * r; 4 from there to the tap; 7 size. out: 0 ready, valid; 1 fixed; 4 reduced; 7 position.
+ * r; 4 from there to the tap; 7 size; 10 place of the tap along s 12:0, along t 25:13, by logarithms 31. out: 0 ready,
+ * valid; 1 fixed; 4 reduced; 7 position.
  */
 #include "clocked.h"
 #include "coord_exact.h"
@@ -21,7 +22,8 @@ enum {
     SEEN_LINE,
     SEEN_TEXELS,
     SEEN_POINT,
-    SEEN_NONE
+    SEEN_NONE,
+    SEEN_LOG8
 };
 
 struct beat {
@@ -84,6 +86,16 @@ static void draw(struct state *s, struct rng *rng)
         words[4 + axis] = (rng_next(rng) & 0x807fffff) | (110 + rng_below(rng, 20)) << 23;
         words[7 + axis] = size_operand(rng);
     }
+    bool counts = taps && !status && !token && opcode != TEX_OPCODE_TLD;
+    if (counts && sampling == TEX_SAMPLING_LINEAR && axes(kind) < 3 && !is_cube(kind) && rng_below(rng, 2)) {
+        uint32_t place = rng_next(rng) & (axes(kind) == 1 ? 0x1fff : 0x3ffffff);
+        words[10] = 1U << 31 | place;
+        if (rng_percent(rng, 20)) { /* about where it saturates; a zero with a sign */
+            words[1] = 0x48000000 + (rng_below(rng, 2048) - 1024) + (rng_below(rng, 2) << 31);
+            words[2] = 0x80000000;
+            words[7] = 1;
+        }
+    }
     words[8] = axes(kind) == 1 ? 1 : words[8];
     words[9] = axes(kind) == 3 ? 1 + words[9] % 16384 : 1;
 }
@@ -111,7 +123,7 @@ static uint32_t given(const uint32_t *in, uint32_t axis)
     else if (is_cube(in[0] >> 8 & 15) && axis < 2)
         s = fmaf(0.5f, axis == 1 || z < 0 ? -s : s, 0.5f);
     s = sanitised(s);
-    if (in[0] >> 14 & 7)
+    if (in[0] >> 14 & 7 && !(in[10] >> 31)) /* PD-136b: taps by logarithms are added to the place */
         s = sanitised(s + float_of(in[4 + axis]));
     return bits_of(s);
 }
@@ -129,16 +141,20 @@ static struct beat taken(const uint32_t *in, uint64_t *seen)
         bool centre = point || (axis == 1 && axes(kind) == 1);
         float reduced = normalized ? reduced_of(float_of(bits), mode) : float_of(bits);
         float position = normalized ? reduced * (float)size : reduced;
-        int32_t fixed = fixed21 ? fixed21_of(bits, size, mode, normalized, centre) : fixed_of(position, centre);
+        uint32_t field = axis < 2 ? in[10] >> 13 * axis & 0x1fff : 0;
+        int32_t place = (int32_t)(field ^ 0x1000) - 0x1000;
+        int32_t fixed =
+            fixed21 ? fixed21_of(bits, size, mode, normalized, centre, place) : fixed_of(position, centre, place);
         b.fixed[axis] = (uint32_t)fixed & 0x3ffffff;
         b.reduced[axis] = bits_of(reduced);
         b.position[axis] = bits_of(position);
-        seen[SEEN_OTHER] += fixed21 && fixed != fixed_of(position, centre);
+        seen[SEEN_OTHER] += fixed21 && fixed != fixed_of(position, centre, place);
     }
     seen[SEEN_WITH] += fixed21;
     seen[SEEN_WITHOUT] += !fixed21;
     seen[SEEN_CUBE] += fixed21 && is_cube(kind);
     seen[SEEN_TAPS] += fixed21 && (in[0] >> 14 & 7);
+    seen[SEEN_LOG8] += in[10] >> 31;
     seen[SEEN_VOLUME] += fixed21 && axes(kind) == 3;
     seen[SEEN_LINE] += fixed21 && axes(kind) == 1;
     seen[SEEN_TEXELS] += fixed21 && !normalized;
@@ -193,5 +209,5 @@ const struct clocked clocked = {
     .edge = edge,
     .events = {"a beat that waits", "with the bit", "without it", "the bit changes behind a beat",
                "another place with the bit", "a cube with it", "taps with it", "a volume with it", "a line with it",
-               "unnormalised with it", "POINT with it", "no coordinates, with it"},
+               "unnormalised with it", "POINT with it", "no coordinates, with it", "taps by logarithms"},
 };

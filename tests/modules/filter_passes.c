@@ -4,8 +4,9 @@
  * have another POLICY, and gathers. in: 0 valid, ready, weight8, round16, more, level, slice, log2 of taps 9:7, tap
  * 13:10, weight of the coarser level 21:14, corner 25:22, srgb_float8 26, a gather 27, its component 29:28, it compares
  * 30, what it returns is whole 31; 1 s, t, r, sample_xor; 2 bits of the codes of each lane 19:0, snorm 23:20, half
- * 27:24, sRGB of 8 bits 31:28; 3 function 2:0, compared lanes 7:4, whole are UINT 8; 4 reference; from 8 on lane i of
- * texel k at 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55 bits each.
+ * 27:24, sRGB of 8 bits 31:28; 3 function 2:0, compared lanes 7:4, whole are UINT 8; 4 reference; 5 taps by logarithms
+ * 0, share 9:1; from 8 on lane i of texel k at 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55
+ * bits each.
  */
 #include "../unit/round_odd.h"
 #include "clocked.h"
@@ -33,7 +34,8 @@ enum {
     SEEN_GATHER_CORNER,
     SEEN_GATHER_WHOLE,
     SEEN_GATHER_UINT,
-    SEEN_GATHER_WITHOUT
+    SEEN_GATHER_WITHOUT,
+    SEEN_LOG8
 };
 
 struct answer {
@@ -47,6 +49,7 @@ struct state {
     /* What is driven: a thread, and the pass of it that waits. */
     bool drawn, waits, mixed, twice, gathers, compares, whole;
     uint32_t policy, taps, levels, slices, next, coarser, r, corner;
+    uint32_t number, weight[MOST_TAPS]; /* PD-136: of taps by logarithms; 0: others */
     uint32_t bits[LANES], snorm[LANES], half[LANES], srgb[LANES], beat[CLOCKED_WORDS];
     /* Of the thread so far. */
     struct weight8_sum aligned[LANES];
@@ -88,6 +91,22 @@ static void reset(void *state)
 
 /* ---- What is driven ---------------------------------------------------------------------------------------------- */
 
+/* PD-136: an even number of taps, whose weights are 256 at most and add up to 256 * 2^taps. */
+static void draw_weights(struct state *s, struct rng *rng)
+{
+    uint32_t least = 1U << s->taps, all = 256U << s->taps;
+    s->number = 2 * (least / 2 + rng_below(rng, (MOST_TAPS - least) / 2 + 1));
+    for (unsigned k = 0; k < s->number; k++)
+        s->weight[k] = all / s->number + (k < all % s->number);
+    for (unsigned n = 0; n < s->number; n++) {
+        unsigned from = rng_below(rng, s->number), to = rng_below(rng, s->number);
+        uint32_t most = s->weight[from] < 256 - s->weight[to] ? s->weight[from] : 256 - s->weight[to];
+        uint32_t moved = rng_below(rng, most + 1);
+        s->weight[from] -= moved;
+        s->weight[to] += moved;
+    }
+}
+
 static void draw_thread(struct state *s, struct rng *rng)
 {
     s->drawn = true;
@@ -108,6 +127,14 @@ static void draw_thread(struct state *s, struct rng *rng)
         s->taps = s->coarser = s->r = 0;
         s->levels = s->slices = 1;
         s->twice = false;
+    }
+    s->number = 0;
+    if (!s->gathers && rng_percent(rng, 30)) {
+        s->taps = 1 + rng_below(rng, 2);
+        s->slices = 1;
+        s->r = 0;
+        s->twice = false;
+        draw_weights(s, rng);
     }
     s->corner = s->slices == 1 && !s->mixed && (s->policy & WEIGHT8) && rng_percent(rng, 30) ? 1 : 0;
     for (unsigned i = 0; i < LANES; i++) {
@@ -134,13 +161,18 @@ static uint32_t code_texel(struct rng *rng, uint32_t bits, bool snorm)
 static void draw_pass(struct state *s, struct rng *rng)
 {
     uint32_t *beat = s->beat, slice = s->next % s->slices, level = s->next / s->slices % s->levels;
-    uint32_t tap = s->next / s->slices / s->levels, all = (1U << s->taps) * s->levels * s->slices;
+    uint32_t tap = s->next / s->slices / s->levels, taps = s->number ? s->number : 1U << s->taps,
+             all = taps * s->levels * s->slices;
     struct weight8_pass p;
     weight8_draw(rng, &p);
     memset(beat, 0, sizeof s->beat);
     beat[0] =
         1 | (uint32_t)(s->next + 1 < all) << 4 | level << 5 | slice << 6 | s->taps << 7 | tap << 10 | s->coarser << 14;
     uint32_t r = s->twice && slice == 0 ? 0 : s->r;
+    if (s->number) {
+        uint32_t coarser = (s->weight[tap] * s->coarser + 127 + tap % 2) / 256;
+        beat[5] = 1 | (level ? coarser : s->weight[tap] - coarser) << 1;
+    }
     beat[1] = p.s | p.t << 8 | r << 16;
     if (s->gathers)
         beat[0] |= GATHER | rng_below(rng, LANES) << 28 | (s->compares ? COMPARES : 0) | (uint32_t)s->whole << 31;
@@ -189,6 +221,8 @@ static struct weight8_pass pass_of(const uint32_t *in)
     p.s = in[1] & 0xff;
     p.t = in[1] >> 8 & 0xff;
     p.r = in[1] >> 16 & 0xff;
+    p.log8 = in[5] & 1;
+    p.share = in[5] >> 1;
     for (unsigned k = 0; k < 4; k++)
         p.shown[k] = k ^ (in[1] >> (24 + 2 * k) & 3);
     return p;
@@ -218,7 +252,7 @@ static void add_codes(struct state *s, const uint32_t *in, unsigned i, const str
     const int64_t of_sample[4] = {(256 - p->s) * p->t, p->s * p->t, p->s * (256 - p->t), (256 - p->s) * (256 - p->t)};
     int64_t of_pass = (int64_t)(p->level ? p->coarser : 256 - p->coarser) * (p->slice ? p->r : 256 - p->r);
     for (unsigned k = 0; k < 4; k++) {
-        int64_t weight = weight8 ? (int64_t)w.of_texel[k] << (24 + p->taps) : of_sample[k] * of_pass;
+        int64_t weight = weight8 ? (int64_t)w.of_texel[k] << (24 + (p->log8 ? 0 : p->taps)) : of_sample[k] * of_pass;
         s->codes[i] += 3 * weight * code(in[8 + 4 * k + i], s->bits[i], snorm, wide);
     }
 }
@@ -267,11 +301,12 @@ static uint32_t of_codes(const struct state *s, unsigned i, int64_t sum, uint32_
     return size == 0 ? 0 : (uint32_t)negative << 31 | rounded(size, wide ? top : 3 * top, wide ? 0 : 32 + s->taps);
 }
 
-static struct answer answer_of(const struct state *s, uint32_t policy)
+static struct answer answer_of(struct state *s, uint32_t policy)
 {
     struct answer a = {.valid = true};
     for (unsigned i = 0; i < LANES; i++) {
         bool coded = s->bits[i] && !is_srgb(s, policy, i);
+        s->aligned[i].multiple = s->number ? (int32_t)s->taps : 0;
         a.sum[i] = coded ? s->codes[i] : 0;
         a.value[i] = coded              ? of_codes(s, i, s->codes[i], policy)
                      : policy & WEIGHT8 ? weight8_rounded(&s->aligned[i], s->half[i] || s->srgb[i])
@@ -350,8 +385,11 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
 }
 
 /* The beat that comes in, as what it will be. */
-static struct answer taken(struct state *s, const uint32_t *in, uint64_t *seen)
+static struct answer taken(struct state *s, const uint32_t *words, uint64_t *seen)
 {
+    uint32_t in[CLOCKED_WORDS];
+    memcpy(in, words, sizeof in);
+    in[0] |= in[5] & 1 ? WEIGHT8 : 0; /* PD-136c: without the bit too */
     struct weight8_pass p = pass_of(in);
     if (in[0] & GATHER) {
         s->waits = s->drawn = false;
@@ -379,6 +417,7 @@ static struct answer taken(struct state *s, const uint32_t *in, uint64_t *seen)
     seen[SEEN_CORNER] += p.corner != 0 && !s->without;
     seen[SEEN_MANY] += s->next == 64 && !s->without;
     seen[SEEN_TWICE] += s->twice;
+    seen[SEEN_LOG8] += s->number != 0;
     seen[SEEN_SRGB] += s->srgb_float && !s->srgb_coded;
     seen[SEEN_SRGB_MIXED] += s->srgb_float && s->srgb_coded;
     seen[SEEN_BACK_TO_BACK] += s->stage[0].valid && !s->stage[0].more;
@@ -413,9 +452,24 @@ const struct clocked clocked = {
     .drive = drive,
     .show = show,
     .edge = edge,
-    .events = {"a beat that waits", "all passes with the bit", "none with it", "some, and the last",
-               "some, and not the last", "a texel missing at a corner", "64 passes", "twice the weight",
-               "two threads in a row", "sRGB as floats", "sRGB as floats and as codes", "a gather of codes",
-               "a gather of floats", "a gather of sRGB", "a gather that compares", "a gather of a missing texel",
-               "a gather of whole numbers", "a gather of UINT, one missing", "a gather without the bit"},
+    .events = {"a beat that waits",
+               "all passes with the bit",
+               "none with it",
+               "some, and the last",
+               "some, and not the last",
+               "a texel missing at a corner",
+               "64 passes",
+               "twice the weight",
+               "two threads in a row",
+               "sRGB as floats",
+               "sRGB as floats and as codes",
+               "a gather of codes",
+               "a gather of floats",
+               "a gather of sRGB",
+               "a gather that compares",
+               "a gather of a missing texel",
+               "a gather of whole numbers",
+               "a gather of UINT, one missing",
+               "a gather without the bit",
+               "taps by logarithms"},
 };

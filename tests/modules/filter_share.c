@@ -2,7 +2,8 @@
 /*
  * tex_filter_share by integers. words 0: s, t, r in bits 7:0, 15:8, 23:16, log2 of taps 26:24, coarser level 28, second
  * slice 29, whether it computes 30; 1: weight of the coarser level 7:0, the missing texel 11:8, sample k shows texel k
- * xor bits 2 k + 17 .. 2 k + 16. result: 0, 1 the weights and, from bit 36 on, the texels that are seen.
+ * xor bits 2 k + 17 .. 2 k + 16; 2: a tap by logarithms 9, its share 8:0. result: 0, 1 the weights and, from bit 36 on,
+ * the texels that are seen.
  */
 #include "rtl_module.h"
 #include "weight8.h"
@@ -16,6 +17,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[0] = p.s | p.t << 8 | p.r << 16 | p.taps << 24 | p.level << 28 | p.slice << 29 |
                (uint32_t)rng_percent(rng, 98) << 30;
     words[1] = p.coarser | p.corner << 8;
+    words[2] = p.share | p.log8 << 9;
     for (unsigned k = 0; k < 4; k++)
         words[1] |= (p.shown[k] ^ k) << (16 + 2 * k);
 }
@@ -28,6 +30,8 @@ static void expect(const uint32_t *words, uint32_t *result)
     p.slice = words[0] >> 29 & 1;
     p.coarser = words[1] & 0xff;
     p.corner = words[1] >> 8 & 15;
+    p.share = words[2] & 0x1ff;
+    p.log8 = words[2] >> 9;
     for (unsigned k = 0; k < 4; k++)
         p.shown[k] = k ^ (words[1] >> (16 + 2 * k) & 3);
     if (!(words[0] >> 30 & 1))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_filter_total by integers. words 0, 1: the sum before (38:0); 2: its exponent 7:0, flags 11:8; 3, 4: sum of the
+ * tex_filter_total by integers. words 0, 1: the sum before (39:0); 2: its exponent 7:0, flags 11:8; 3, 4: sum of the
  * pass (36:0); 5: its exponent 7:0, flags 11:8, whether it computes 12. result: 0, 1 the sum; 2 its exponent 7:0, flags
  * 11:8.
  */
@@ -22,7 +22,7 @@ static int64_t draw(struct rng *rng, unsigned bits)
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
-    int64_t before = draw(rng, 37), pass = draw(rng, 36);
+    int64_t before = draw(rng, 38), pass = draw(rng, 36);
     uint32_t top = 1 + rng_below(rng, 254), apart = rng_below(rng, rng_percent(rng, 80) ? 44 : 255);
     uint32_t low = top > apart ? top - apart : 1;
     (void)i;
@@ -31,7 +31,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     if (rng_percent(rng, 10))
         words[2] = 0, before = 0; /* the first pass */
     words[0] = (uint32_t)before;
-    words[1] = (uint32_t)(before >> 32) & 0x7f;
+    words[1] = (uint32_t)(before >> 32) & 0xff;
     words[3] = (uint32_t)pass;
     words[4] = (uint32_t)(pass >> 32) & 0x1f;
     words[2] |= rng_below(rng, 16) << 8;
@@ -46,13 +46,13 @@ static int64_t number(uint32_t low, uint32_t high, unsigned bits)
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    struct weight8_sum all = {.exponent = (int32_t)(words[2] & 0xff), .sum = number(words[0], words[1], 39)};
+    struct weight8_sum all = {.exponent = (int32_t)(words[2] & 0xff), .sum = number(words[0], words[1], 40)};
     struct weight8_sum p = {.exponent = (int32_t)(words[5] & 0xff), .sum = number(words[3], words[4], 37)};
     if (!(words[5] >> 12 & 1))
         return;
     weight8_add(&all, &p);
     result[0] = (uint32_t)all.sum;
-    result[1] = (uint32_t)(all.sum >> 32) & 0x7f;
+    result[1] = (uint32_t)(all.sum >> 32) & 0xff;
     result[2] = (uint32_t)all.exponent | ((words[2] | words[5]) & 0xf00);
 }
 

@@ -112,4 +112,25 @@ static inline int32_t float10_log2(struct float10 v)
     return 256 * (v.e + 9) + (int32_t)floor(256 * log2(1 + i / 256.0) + 0.5) + (int32_t)(more[i / 32] >> i % 32 & 1);
 }
 
+/* floor(sqrt(v)) */
+static inline uint32_t float10_root(uint64_t v)
+{
+    uint64_t r = 0;
+    for (uint64_t bit = 1 << 20; bit != 0; bit /= 2)
+        if ((r + bit) * (r + bit) <= v)
+            r += bit;
+    return (uint32_t)r;
+}
+
+/* PD-136a: of the components of a vector, in 2^-10; that of t from bit 11 on. */
+static inline uint32_t float10_direction(struct float10 s, struct float10 t)
+{
+    int32_t e = s.n == 0 || (t.n != 0 && t.e > s.e) ? t.e : s.e;
+    uint64_t c = float10_in(s.n, s.e, e), d = float10_in(t.n, t.e, e);
+    if (s.n == 0 && t.n == 0)
+        return 0;
+    uint32_t length = float10_root(4 * (c * c + d * d));
+    return (uint32_t)(2048 * c / length) | (uint32_t)(2048 * d / length) << 11;
+}
+
 #endif

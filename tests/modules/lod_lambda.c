@@ -3,14 +3,27 @@
  * tex_lod_lambda against the host's binary32, and its logarithm: 128 log2 of a mantissa is never halfway. words: 0..11
  * coordinates, [3 * thread + component]; 12 width; 13 height; 14 depth; 15 from bit 0 on enable, high, normalised,
  * cube, axes (2), whether step 1, 2, 3 waits for a cycle, whether what follows is enabled, floats of 10 bits, and log2
- * of the limit (7). result: 0 length; 1 lambda, bit 31 floats of 10 bits; 2 the shorter length; 3..5 the longer vector;
- * 6, 7 of floats of 10 bits log2 of the lengths. These are as PD-129 to PD-131 have them.
+ * of the limit (7), taps by logarithms. result: 0 length; 1 lambda, bit 31 floats of 10 bits; 2 the shorter
+ * length; 3..5 the longer vector; 6, 7 of floats of 10 bits log2 of the lengths, and of taps by logarithms from bit 18
+ * on the direction along s, along t, and in 6 whether these are negative (2 bits), and that it is for such taps. They
+ * are as PD-129 to PD-131 and PD-136a have them.
  */
 #include "lod_float10.h"
 #include "lod_floats.h"
 #include "rtl_module.h"
 
-enum { CYCLES = 7, ENABLE = 1, HIGH = 2, NORMALIZED = 4, CUBE = 8, AXES = 4, WAITS = 6, FLOAT10 = 1 << 10, RATIO = 11 };
+enum {
+    CYCLES = 7,
+    ENABLE = 1,
+    HIGH = 2,
+    NORMALIZED = 4,
+    CUBE = 8,
+    AXES = 4,
+    WAITS = 6,
+    FLOAT10 = 1 << 10,
+    RATIO = 11,
+    LOG8 = 18
+};
 
 /* ---- Expectation ---- */
 
@@ -134,6 +147,7 @@ static int32_t within(int32_t v)
 static void measure_float10(const uint32_t *words, uint32_t *result)
 {
     struct float10 x[2] = {0}, y[2] = {0};
+    uint32_t unit = 0, back = 0, log8 = words[15] >> LOG8 & 1;
     if (words[15] & ENABLE) {
         uint32_t c[12];
         for (int i = 0; i < 12; i++)
@@ -146,6 +160,11 @@ static void measure_float10(const uint32_t *words, uint32_t *result)
         bool later = float10_less(float10_length(x[0], x[1], false), float10_length(y[0], y[1], false));
         for (int i = 0; i < 3; i++)
             result[3 + i] = (later ? down : across).along[i];
+        const struct float10 *longer = later ? y : x;
+        if (log8) {
+            unit = float10_direction(longer[0], longer[1]);
+            back = (uint32_t)longer[0].negative | (uint32_t)longer[1].negative << 1;
+        }
     }
     const struct float10 lengths[4] = {float10_length(x[0], x[1], false), float10_length(y[0], y[1], false),
                                        diagonal(x, y, false), diagonal(x, y, true)};
@@ -163,8 +182,8 @@ static void measure_float10(const uint32_t *words, uint32_t *result)
     result[0] = bits_of((float)within(major) / 256);
     result[1] = ((uint32_t)within(minor > least ? minor : least) & 0xffff) | 0x80000000;
     result[2] = bits_of((float)within(minor) / 256);
-    result[6] = (uint32_t)major & 0x3ffff;
-    result[7] = (uint32_t)minor & 0x3ffff;
+    result[6] = ((uint32_t)major & 0x3ffff) | (unit & 0x7ff) << 18 | back << 29 | log8 << 31;
+    result[7] = ((uint32_t)minor & 0x3ffff) | unit >> 11 << 18;
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
@@ -347,7 +366,8 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[15] |= rng_below(rng, 16) << WAITS;
     if (i >= 3 * 128 * 50 && rng_percent(rng, 50)) {
         uint32_t axes = words[15] >> AXES & 1 ? 1 : 2;
-        words[15] = (words[15] & ~(HIGH | CUBE | 3u << AXES)) | FLOAT10 | axes << AXES | rng_below(rng, 65) << RATIO;
+        words[15] = (words[15] & ~(HIGH | CUBE | 3u << AXES)) | FLOAT10 | axes << AXES | rng_below(rng, 65) << RATIO |
+                    rng_below(rng, 2) << LOG8;
     }
 }
 

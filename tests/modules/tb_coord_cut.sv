@@ -10,9 +10,9 @@ module tb (
     input  logic [511:0] operand_i,
     output logic [255:0] result_o
 );
-  assign result_o[255:39] = '0;
+  assign result_o[255:40] = '0;
   tex_coord_cut dut (
       .clk_i, .load_i(start_i), .active_i(operand_i[36]), .s_i(operand_i[31:0]), .mode_i(operand_i[34:32]),
-      .normalized_i(operand_i[35]), .cut_o(result_o[38:0])
+      .normalized_i(operand_i[35]), .cut_o(result_o[39:0])
   );
 endmodule

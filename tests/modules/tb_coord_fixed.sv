@@ -13,6 +13,7 @@ module tb (
   assign result_o[255:26] = '0;
   tex_coord_fixed dut (
       .clk_i, .load_i(start_i), .centre_i(operand_i[32]), .position_i(operand_i[31:0]),
-      .cut_i(operand_i[33]), .product_i(operand_i[106:64]), .fixed_o(result_o[25:0])
+      .cut_i(operand_i[33]), .product_i(operand_i[107:64]), .place_i(operand_i[140:128]),
+      .fixed_o(result_o[25:0])
   );
 endmodule

@@ -11,8 +11,8 @@ module tb (
     output logic [255:0] result_o
 );
   assign result_o[255:26] = '0;
-  logic [38:0] cut;
-  logic [42:0] product;
+  logic [39:0] cut;
+  logic [43:0] product;
   tex_coord_cut u_cut (
       .clk_i, .load_i(start_i), .active_i(1'b1), .s_i(operand_i[31:0]), .mode_i(operand_i[66:64]),
       .normalized_i(operand_i[67]), .cut_o(cut)
@@ -23,6 +23,7 @@ module tb (
   );
   tex_coord_fixed u_fix (
       .clk_i, .load_i(1'b1), .centre_i(operand_i[68]), .position_i(32'd0), .cut_i(1'b1), .product_i(product),
+      .place_i(operand_i[108:96]),
       .fixed_o(result_o[25:0])
   );
 endmodule

@@ -41,6 +41,8 @@ module tb (
   assign pass.weight = '0;
   assign pass.taps = in_i[16:14];
   assign pass.tap = '0;
+  assign pass.log8 = in_i[351];
+  assign pass.share = '0;
 
   tex_fmt_t fmt;
   assign fmt.format = '0;
@@ -94,6 +96,7 @@ module tb (
   assign lod.unclamped = '0;
   assign lod.clamped = '0;
   assign lod.apart = in_i[223:128];
+  assign lod.place = in_i[345:320];
   assign lod.recip_w = '0;
   assign lod.recip_h = '0;
   assign lod.recip_d = '0;

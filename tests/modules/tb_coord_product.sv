@@ -10,9 +10,9 @@ module tb (
     input  logic [511:0] operand_i,
     output logic [255:0] result_o
 );
-  assign result_o[255:43] = '0;
+  assign result_o[255:44] = '0;
   tex_coord_product dut (
-      .clk_i, .load_i(start_i), .active_i(operand_i[82]), .cut_i(operand_i[38:0]), .size_i(operand_i[80:64]),
-      .normalized_i(operand_i[81]), .product_o(result_o[42:0])
+      .clk_i, .load_i(start_i), .active_i(operand_i[82]), .cut_i(operand_i[39:0]), .size_i(operand_i[80:64]),
+      .normalized_i(operand_i[81]), .product_o(result_o[43:0])
   );
 endmodule

@@ -25,6 +25,8 @@ module tb (
   assign pass.taps = in_i[9:7];
   assign pass.tap = in_i[13:10];
   assign pass.weight = in_i[21:14];
+  assign pass.log8 = in_i[160];
+  assign pass.share = in_i[169:161];
 
   tex_footprint_t footprint;
   assign footprint.corner = in_i[25:22];

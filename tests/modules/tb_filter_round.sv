@@ -11,8 +11,8 @@ module tb (
     output logic [255:0] result_o
 );
   tex_filter_round dut (
-      .active_i(operand_i[77]), .exponent_i(operand_i[71:64]), .sum_i(operand_i[38:0]), .flags_i(operand_i[75:72]),
-      .half_i(operand_i[76]), .value_o(result_o[31:0])
+      .active_i(operand_i[77]), .exponent_i(operand_i[71:64]), .sum_i(operand_i[39:0]), .taps_i(operand_i[79:78]),
+      .flags_i(operand_i[75:72]), .half_i(operand_i[76]), .value_o(result_o[31:0])
   );
   assign result_o[255:32] = '0;
 endmodule

@@ -12,8 +12,8 @@ module tb (
 );
   tex_filter_share dut (
       .active_i(operand_i[30]), .frac_i(operand_i[23:0]), .level_i(operand_i[28]), .slice_i(operand_i[29]),
-      .coarser_i(operand_i[39:32]), .taps_i(operand_i[26:24]), .corner_i(operand_i[43:40]),
-      .sample_xor_i(operand_i[55:48]), .weight_o(result_o[35:0]), .seen_o(result_o[39:36])
+      .coarser_i(operand_i[39:32]), .taps_i(operand_i[26:24]), .log8_i(operand_i[73]), .share_i(operand_i[72:64]),
+      .corner_i(operand_i[43:40]), .sample_xor_i(operand_i[55:48]), .weight_o(result_o[35:0]), .seen_o(result_o[39:36])
   );
   assign result_o[255:40] = '0;
 endmodule

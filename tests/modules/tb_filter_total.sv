@@ -11,10 +11,10 @@ module tb (
     output logic [255:0] result_o
 );
   tex_filter_total dut (
-      .active_i(operand_i[172]), .before_exponent_i(operand_i[71:64]), .before_sum_i(operand_i[38:0]),
+      .active_i(operand_i[172]), .before_exponent_i(operand_i[71:64]), .before_sum_i(operand_i[39:0]),
       .before_flags_i(operand_i[75:72]), .exponent_i(operand_i[167:160]), .sum_i(operand_i[132:96]),
-      .flags_i(operand_i[171:168]), .exponent_o(result_o[71:64]), .sum_o(result_o[38:0]), .flags_o(result_o[75:72])
+      .flags_i(operand_i[171:168]), .exponent_o(result_o[71:64]), .sum_o(result_o[39:0]), .flags_o(result_o[75:72])
   );
-  assign result_o[63:39] = '0;
+  assign result_o[63:40] = '0;
   assign result_o[255:76] = '0;
 endmodule

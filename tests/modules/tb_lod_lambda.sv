@@ -28,14 +28,14 @@ module tb (
   assign in = start_i ? operand_i : ~operand_i;
   assign enable = start_i ? operand_i[480] : operand_i[489];
   assign result_o[62:48] = '0;
-  assign result_o[223:210] = '0;
-  assign result_o[255:242] = '0;
+  assign result_o[255:253] = '0;
   tex_lod_lambda dut (
-      .clk_i, .load_i(load), .enable_i(enable), .float10_i(in[490]), .high_i(in[481]), .normalized_i(in[482]),
+      .clk_i, .load_i(load), .enable_i(enable), .float10_i(in[490]), .log8_i(in[498]), .high_i(in[481]), .normalized_i(in[482]),
       .cube_i(in[483]), .axes_i(in[485:484]), .width_i(in[400:384]), .height_i(in[432:416]),
       .depth_i(in[462:448]), .coord_i(in[383:0]),
       .ratio_i(operand_i[497:491]), .length_o(result_o[31:0]), .minor_o(result_o[95:64]),
       .along_o(result_o[191:96]), .lambda_o(result_o[47:32]), .float10_o(result_o[63]),
-      .log_major_o(result_o[209:192]), .log_minor_o(result_o[241:224])
+      .log_major_o(result_o[209:192]), .log_minor_o(result_o[241:224]), .log8_o(result_o[223]),
+      .unit_o({result_o[252:242], result_o[220:210]}), .back_o(result_o[222:221])
   );
 endmodule

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/modules/tb_NAME.sv and tests/modules/NAME.c.
 RTL_MODULES := coord_project coord_reduce coord_position coord_cut coord_product coord_fixed coord_fixed21 wrap_axis wrap_seams filter_mean filter_code filter_sum filter_norm filter_blend filter_float filter_range filter_share filter_gather filter_align filter_total filter_round address_sample texel_component texel_lane derive \
-	convert_component convert_back surface block block_norm atomic header_detail header_border lod_add lod_product lod_float10 lod_lambda lod_level lod_taps lod_apart
+	convert_component convert_back surface block block_norm atomic header_detail header_border lod_add lod_product lod_float10 lod_lambda lod_level lod_taps lod_apart lod_log8
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_texel_component := rtl/block_norm.sv
 RTL_MORE_texel_lane := rtl/block_norm.sv
@@ -14,6 +14,7 @@ RTL_MORE_lod_lambda := $(RTL_MORE_lod_add)
 RTL_MORE_lod_level := $(RTL_MORE_lod_add)
 RTL_MORE_lod_taps := $(RTL_MORE_lod_add)
 RTL_MORE_lod_apart := $(RTL_MORE_lod_add)
+RTL_MORE_lod_log8 := $(RTL_MORE_lod_add)
 RTL_CLOCKED_MORE_coord_policy := lod_add.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv
 RTL_CLOCKED_MORE_deliver := texel_lane.sv texel_component.sv texel_srgb.sv block_norm.sv

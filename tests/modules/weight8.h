@@ -11,6 +11,7 @@
 /* Where a pass stands. */
 struct weight8_pass {
     uint32_t s, t, r, level, slice, coarser, taps, corner, shown[4]; /* sample k shows texel shown[k] */
+    uint32_t log8, share;                                            /* PD-136c: its weight, of 256 * 2^taps */
 };
 
 struct weight8 {
@@ -23,6 +24,7 @@ struct weight8_sum {
     int32_t exponent; /* of binary32, as in its field */
     int64_t sum;
     bool nan, infinite[2], positive;
+    int32_t multiple; /* log2 of how many times the mean it is */
 };
 
 enum { WEIGHT8_NAN = 0x7fffffff, WEIGHT8_NAN_HALF = 0x7fffe000, WEIGHT8_INFINITY = 0x7f800000 };
@@ -47,7 +49,7 @@ static inline uint32_t weight8_nearest(uint32_t whole, uint32_t part)
 static inline uint32_t weight8_whole(const struct weight8_pass *p)
 {
     uint32_t tap = 256 / (1U << p->taps), coarser = weight8_nearest(tap, p->coarser);
-    uint32_t level = p->level ? coarser : tap - coarser, second = weight8_nearest(level, p->r);
+    uint32_t level = p->log8 ? p->share : p->level ? coarser : tap - coarser, second = weight8_nearest(level, p->r);
     return p->slice ? second : level - second;
 }
 
@@ -185,7 +187,7 @@ static inline uint32_t weight8_rounded(const struct weight8_sum *all, bool half)
         return all->positive ? 0 : 0x80000000;
     uint32_t sign = all->sum < 0 ? 0x80000000 : 0;
     uint64_t size = (uint64_t)(all->sum < 0 ? -all->sum : all->sum);
-    int32_t bits = half ? 11 : 24, unit = all->exponent - 127 - bits - 3 - 9; /* the sum is in 2^unit */
+    int32_t bits = half ? 11 : 24, unit = all->exponent - 127 - bits - 3 - 9 - all->multiple; /* the sum is in 2^unit */
     int32_t lowest = weight8_least(half) - 127 - bits + 1, last = unit;
     /* Half as many of twice the size, until there are few enough; what is left of the last halving rounds. */
     bool up = false;
@@ -229,6 +231,8 @@ static inline void weight8_draw(struct rng *rng, struct weight8_pass *p)
     p->level = p->coarser != 0 && rng_below(rng, 2);
     p->slice = rng_below(rng, 3) == 0;
     p->taps = rng_below(rng, 2) ? 0 : rng_below(rng, 5);
+    p->log8 = rng_percent(rng, 25);
+    p->share = p->log8 ? rng_below(rng, 257) : 0;
     p->corner = rng_percent(rng, 30) ? 1U << rng_below(rng, 4) : 0;
     for (unsigned k = 0; k < 4; k++) /* all samples of one column, of one row */
         p->shown[k] = k ^ ((weight8_right(k) == to_right ? column : 0) ^ (weight8_above(k) == to_top ? row : 0));

@@ -183,6 +183,8 @@ step_rules() {
     check "vectors of borders as texels: wrong readings show" python3 tests/oracle/borders.py --flaws
     check "vectors of BC4 as captured hardware mixes it" python3 tests/oracle/bc4.py --check vectors/generated/tex
     check "vectors of BC4 as captured hardware mixes it: wrong readings show" python3 tests/oracle/bc4.py --flaws
+    check "vectors of taps by logarithms" python3 tests/oracle/taps8.py --check vectors/generated/tex
+    check "vectors of taps by logarithms: wrong steps show" python3 tests/oracle/taps8.py --flaws
     check "vectors of TEXS" python3 tests/oracle/compact/sampled.py --check vectors/generated/compact
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/generated/tld4
     check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/generated/tld4

@@ -218,16 +218,29 @@ def second_is_longer(x, y):
 Found = namedtuple("Found", "length minor base power second")   # in 1/256; log2 of the number of taps; they lie along the second vector
 
 
-def found(x, y, sizes=None, limit=1):
-    """Of two derivatives, each of one or two numbers. sizes: of the first level, if they are normalised."""
+def scaled(x, y, sizes=None):
+    """Of two derivatives, each of one or two numbers, their components in texels. sizes: of the first level, if they are normalised."""
     x, y = ([component(part) for part in vector] + [NONE] * (2 - len(vector)) for vector in (x, y))
     if sizes:
         x, y = ([product(part, width(n)) for part, n in zip(vector, (*sizes, 1))] for vector in (x, y))
+    return x, y
+
+
+def measured(x, y):
+    """log2 of M and of the minor axis, not saturated; None: M is 0."""
     longest = logarithm(greatest(x, y))
     if longest is None:
-        return Found(lod.LOWEST, lod.LOWEST, lod.LOWEST, 0, False)
+        return None
     of_area = logarithm(area(x, y))
-    shorter = lod.LOWEST if of_area is None else least(longest, of_area)
+    return longest, lod.LOWEST if of_area is None else least(longest, of_area)
+
+
+def found(x, y, sizes=None, limit=1):
+    x, y = scaled(x, y, sizes)
+    both = measured(x, y)
+    if both is None:
+        return Found(lod.LOWEST, lod.LOWEST, lod.LOWEST, 0, False)
+    longest, shorter = both
     power = min(next((k for k in COUNTS if reaches(longest, shorter, k)), 4), allowed(limit))
     while power and spare(longest, power):
         power -= 1

@@ -160,15 +160,15 @@ class Width:
             return self.nan
         return sizes[0] if sizes else None
 
-    def mean(self, passes):
-        """passes: of each [(code, weight)] of what is seen."""
+    def mean(self, passes, parts=1):
+        """passes: of each [(code, weight)] of what is seen. parts: their weights add up to 256 times that (PD-136c)."""
         special = self.special(passes)
         if special is not None:
             return special
         e, total = self.added(passes)
         if total == 0:
             return SIGN if all(code & SIGN for texels in passes for code, weight in texels if weight) else 0
-        return self.rounded(total * self.unit(e) / 512)
+        return self.rounded(total * self.unit(e) / 512 / parts)
 
     def rounded(self, x):
         sign, size = SIGN * (x < 0), abs(x)
@@ -206,6 +206,7 @@ WIDE, NARROW, DECODED = Width(24, -126, NAN), Width(11, -14, NAN_16), Leading(11
 class Weighed(Taps, Blend):
     """A Blend in which every texel has a weight of 8 bits."""
     shows = False   # the fractions of the first pass are expected too
+    parts = 1       # the weights of a thread add up to 256 times that
 
     def passes(self, lane):
         mip, out = self.sampler.mip, []
@@ -274,7 +275,7 @@ class Weighed(Taps, Blend):
             return self.mean_of_codes(found, c, register)
         narrow = c is not None and form.of(c) == "FLOAT" and form.bits[c][1] <= 16
         width = DECODED if is_float8 else NARROW if narrow else WIDE
-        return width.mean([[(self.plain(at, register), weight) for at, weight in texels] for texels in found])
+        return width.mean([[(self.plain(at, register), weight) for at, weight in texels] for texels in found], self.parts)
 
     def plain(self, at, register):
         """What a lane shows of a texel."""
@@ -287,7 +288,7 @@ class Weighed(Taps, Blend):
         form, (_, width) = self.texture.form, self.texture.form.bits[c]
         sign, decoded = form.of(c) == "SNORM", form.decoded(c)
         bits = 16 if decoded else width
-        total = sum(weight * self.code_of(at, c, register, bits) for texels in found for at, weight in texels)
+        total = Fraction(sum(weight * self.code_of(at, c, register, bits) for texels in found for at, weight in texels), self.parts)
         mean = mean_of_snorm8(total) if sign and bits == 8 else (mean_of_snorm if sign else mean_of_unorm)(total)
         return rule.bits32(rule.rne32(mean))
 
@@ -308,8 +309,8 @@ class Weighed(Taps, Blend):
         """PD-10b: comparisons are 1.0 and 0.0."""
         form = self.texture.form
         if form.sources[register] != form.sources[0]:
-            return WIDE.mean([[(self.plain(at, register), weight) for at, weight in texels] for texels in found])
-        return WIDE.mean([[(0x3F800000 * self.compares(at, lane), weight) for at, weight in texels] for texels in found])
+            return WIDE.mean([[(self.plain(at, register), weight) for at, weight in texels] for texels in found], self.parts)
+        return WIDE.mean([[(0x3F800000 * self.compares(at, lane), weight) for at, weight in texels] for texels in found], self.parts)
 
     def compares(self, at, lane):
         """PD-12, 13: whether a texel passes."""

@@ -8,6 +8,7 @@
 `include "tex_defs.svh"
 
 module tex_atomic (
+    input  logic         active_i,  // 0: new_o is 0, and nothing is computed
     input  logic [3:0]   atom_i,
     input  logic [2:0]   type_i,
     input  logic [63:0]  old_i,     // of a 32-bit type the low half
@@ -23,32 +24,44 @@ module tex_atomic (
   logic [64:0] old_value, operand_value;
   logic        less, equal, zero; // the old value is
   assign operand = operand_i[63:0];
-  assign old_value = wide ? {is_signed && old_i[63], old_i} : {{33{is_signed && old_i[31]}}, old_i[31:0]};
-  assign operand_value = wide ? {is_signed && operand[63], operand}
-                              : {{33{is_signed && operand[31]}}, operand[31:0]};
-  assign less = $signed(old_value) < $signed(operand_value);
-  assign zero = old_i[31:0] == 32'd0;
-  assign equal = wide ? old_i == operand : old_i[31:0] == operand[31:0];
 
+  logic        of_float;
   logic [31:0] float_sum;
-  tex_atomic_float u_float (.a_i(old_i[31:0]), .b_i(operand[31:0]), .sum_o(float_sum));
+  assign of_float = type_i == tex_pkg::ATOM_TYPE_F32;
+  tex_atomic_float u_float (
+      .active_i(active_i && of_float), .a_i(old_i[31:0]), .b_i(operand[31:0]), .sum_o(float_sum)
+  );
 
   logic [63:0] sum, swapped;
-  assign sum = type_i == tex_pkg::ATOM_TYPE_F32 ? {32'd0, float_sum} : old_i + operand;
-  assign swapped = wide ? operand_i[127:64] : {32'd0, operand_i[63:32]};
-
   always_comb begin
-    case (atom_i)
-      4'(tex_pkg::ATOM_ADD): new_o = sum;
-      4'(tex_pkg::ATOM_MIN): new_o = less ? old_i : operand;
-      4'(tex_pkg::ATOM_MAX): new_o = less ? operand : old_i;
-      4'(tex_pkg::ATOM_INC): new_o = less ? old_i + 64'd1 : 64'd0; // PD-78
-      4'(tex_pkg::ATOM_DEC): new_o = zero || (!less && !equal) ? operand : old_i - 64'd1; // PD-79
-      4'(tex_pkg::ATOM_AND): new_o = old_i & operand;
-      4'(tex_pkg::ATOM_OR):  new_o = old_i | operand;
-      4'(tex_pkg::ATOM_XOR): new_o = old_i ^ operand;
-      4'(tex_pkg::ATOM_CAS): new_o = equal ? swapped : old_i;
-      default:               new_o = operand;                     // EXCH
-    endcase
+    old_value = '0;
+    operand_value = '0;
+    less = 1'b0;
+    zero = 1'b0;
+    equal = 1'b0;
+    sum = '0;
+    swapped = '0;
+    new_o = '0;
+    if (active_i) begin
+      old_value = wide ? {is_signed && old_i[63], old_i} : {{33{is_signed && old_i[31]}}, old_i[31:0]};
+      operand_value = wide ? {is_signed && operand[63], operand} : {{33{is_signed && operand[31]}}, operand[31:0]};
+      less = $signed(old_value) < $signed(operand_value);
+      zero = old_i[31:0] == 32'd0;
+      equal = wide ? old_i == operand : old_i[31:0] == operand[31:0];
+      sum = of_float ? {32'd0, float_sum} : old_i + operand;
+      swapped = wide ? operand_i[127:64] : {32'd0, operand_i[63:32]};
+      case (atom_i)
+        4'(tex_pkg::ATOM_ADD): new_o = sum;
+        4'(tex_pkg::ATOM_MIN): new_o = less ? old_i : operand;
+        4'(tex_pkg::ATOM_MAX): new_o = less ? operand : old_i;
+        4'(tex_pkg::ATOM_INC): new_o = less ? old_i + 64'd1 : 64'd0; // PD-78
+        4'(tex_pkg::ATOM_DEC): new_o = zero || (!less && !equal) ? operand : old_i - 64'd1; // PD-79
+        4'(tex_pkg::ATOM_AND): new_o = old_i & operand;
+        4'(tex_pkg::ATOM_OR):  new_o = old_i | operand;
+        4'(tex_pkg::ATOM_XOR): new_o = old_i ^ operand;
+        4'(tex_pkg::ATOM_CAS): new_o = equal ? swapped : old_i;
+        default:               new_o = operand;                     // EXCH
+      endcase
+    end
   end
 endmodule

@@ -8,66 +8,69 @@
 `timescale 1ns/1ps
 
 module tex_atomic_float (
+    input  logic        active_i,  // 0: sum_o is 0, and nothing is computed
     input  logic [31:0] a_i,
     input  logic [31:0] b_i,
     output logic [31:0] sum_o
 );
-  // ---- The larger magnitude first; a denormal has no mantissa ------------------------------------------------------
-  logic        swap, minus;       // minus: the signs differ
-  logic [31:0] upper;
-  logic [30:0] lower;
-  logic [23:0] upper_m, lower_m;
-  assign swap = b_i[30:0] > a_i[30:0];
-  assign upper = swap ? b_i : a_i;
-  assign lower = swap ? a_i[30:0] : b_i[30:0];
-  assign minus = a_i[31] != b_i[31];
-  assign upper_m = upper[30:23] == 8'd0 ? 24'd0 : {1'b1, upper[22:0]};
-  assign lower_m = lower[30:23] == 8'd0 ? 24'd0 : {1'b1, lower[22:0]};
+  function automatic logic [31:0] sum_of(input logic active, input logic [31:0] a, input logic [31:0] b);
+    int i;
+    logic        swap, minus;       // minus: the signs differ
+    logic [31:0] upper;
+    logic [30:0] lower;
+    logic [23:0] upper_m, lower_m;
+    logic [7:0]  distance;
+    logic [26:0] aligned;
+    logic [49:0] shifted;
+    logic [27:0] total;
+    logic [4:0]  zeros;
+    logic [27:0] normal;
+    logic signed [9:0] exponent;
+    logic              up;
+    logic [24:0]       rounded;
+    logic signed [9:0] final_exponent;
+    logic nan, infinite, zero;
+    logic sign; // of an exact zero: negative if both are
+    sum_of = '0;
+    if (active) begin
+      // ---- The larger magnitude first; a denormal has no mantissa -----------------------------------------------
+      swap = b[30:0] > a[30:0];
+      upper = swap ? b : a;
+      lower = swap ? a[30:0] : b[30:0];
+      minus = a[31] != b[31];
+      upper_m = upper[30:23] == 8'd0 ? 24'd0 : {1'b1, upper[22:0]};
+      lower_m = lower[30:23] == 8'd0 ? 24'd0 : {1'b1, lower[22:0]};
 
-  // ---- Aligned: guard, round and sticky bit below the mantissa -----------------------------------------------------
-  logic [7:0]  distance;
-  logic [26:0] aligned;
-  logic [49:0] shifted;
-  assign distance = upper[30:23] - lower[30:23];
-  assign shifted = {lower_m, 26'd0} >> (distance > 8'd26 ? 5'd26 : distance[4:0]);
-  assign aligned = {shifted[49:24], shifted[23:0] != 24'd0};
+      // ---- Aligned: guard, round and sticky bit below the mantissa ----------------------------------------------
+      distance = upper[30:23] - lower[30:23];
+      shifted = {lower_m, 26'd0} >> (distance > 8'd26 ? 5'd26 : distance[4:0]);
+      aligned = {shifted[49:24], shifted[23:0] != 24'd0};
 
-  logic [27:0] total;
-  assign total = minus ? {1'b0, upper_m, 3'd0} - {1'b0, aligned} : {1'b0, upper_m, 3'd0} + {1'b0, aligned};
+      total = minus ? {1'b0, upper_m, 3'd0} - {1'b0, aligned} : {1'b0, upper_m, 3'd0} + {1'b0, aligned};
 
-  // ---- Normalised: the leading one in bit 27 -----------------------------------------------------------------------
-  logic [4:0]  zeros;
-  logic [27:0] normal;
-  always_comb begin
-    zeros = 5'd28;
-    for (int i = 0; i < 28; i++) if (total[i]) zeros = 5'(27 - i);
-  end
-  assign normal = total << zeros;
-  logic signed [9:0] exponent;
-  assign exponent = $signed({2'b0, upper[30:23]}) + 10'sd1 - $signed({5'b0, zeros});
+      // ---- Normalised: the leading one in bit 27 ----------------------------------------------------------------
+      zeros = 5'd28;
+      for (i = 0; i < 28; i++) if (total[i]) zeros = 5'(27 - i);
+      normal = total << zeros;
+      exponent = $signed({2'b0, upper[30:23]}) + 10'sd1 - $signed({5'b0, zeros});
 
-  // ---- Rounded -----------------------------------------------------------------------------------------------------
-  logic              up;
-  logic [24:0]       rounded;
-  logic signed [9:0] final_exponent;
-  assign up = normal[3] && (normal[2:0] != 3'd0 || normal[4]);
-  assign rounded = {1'b0, normal[27:4]} + 25'(up);
-  assign final_exponent = exponent + $signed({9'd0, rounded[24]});
+      // ---- Rounded ----------------------------------------------------------------------------------------------
+      up = normal[3] && (normal[2:0] != 3'd0 || normal[4]);
+      rounded = {1'b0, normal[27:4]} + 25'(up);
+      final_exponent = exponent + $signed({9'd0, 1'(rounded >> 24)});
 
-  // ---- Special values ----------------------------------------------------------------------------------------------
-  logic nan, infinite, zero;
-  assign nan = a_i[30:0] > 31'h7f800000 || b_i[30:0] > 31'h7f800000
-               || (minus && a_i[30:0] == 31'h7f800000 && b_i[30:0] == 31'h7f800000);
-  assign infinite = upper[30:23] == 8'hff || final_exponent > 10'sd254;
-  assign zero = total == 28'd0;
-  logic sign; // of an exact zero: negative if both are
-  assign sign = zero ? a_i[31] && b_i[31] : upper[31];
-  assign sum_o = nan                        ? 32'h7fc00000
-                 : infinite                 ? {upper[31], 31'h7f800000}
-                 : zero                     ? {sign, 31'd0}
-                 : final_exponent <= 10'sd0 ? {sign, 31'd0}
-                                            : {sign, final_exponent[7:0], rounded[22:0]};
-
-  logic unused;
-  assign unused = rounded[23];
+      // ---- Special values ---------------------------------------------------------------------------------------
+      nan = a[30:0] > 31'h7f800000 || b[30:0] > 31'h7f800000
+            || (minus && a[30:0] == 31'h7f800000 && b[30:0] == 31'h7f800000);
+      infinite = upper[30:23] == 8'hff || final_exponent > 10'sd254;
+      zero = total == 28'd0;
+      sign = zero ? a[31] && b[31] : upper[31];
+      sum_of = nan                        ? 32'h7fc00000
+               : infinite                 ? {upper[31], 31'h7f800000}
+               : zero                     ? {sign, 31'd0}
+               : final_exponent <= 10'sd0 ? {sign, 31'd0}
+                                          : {sign, final_exponent[7:0], 23'(rounded)};
+    end
+  endfunction
+  assign sum_o = sum_of(active_i, a_i, b_i);
 endmodule

@@ -122,52 +122,46 @@ module tex_block_texel (
   function automatic logic [33:0] pair(input logic [11:0] two, input logic [11:0] one);
     pair = {{5{two[11]}}, two, {5{one[11]}}, one};
   endfunction
-  logic [67:0] bc1_a, bc3_b, bc5_a, bc5_b, bc7_a17, bc7_b17, etc2_a, eacx2_a, a, b;
+  logic [67:0] a, b;
   logic [3:0] ratio;   // the code is a numerator (PD-84)
   logic [27:0] w;
-  assign bc1_a = bytes({codec_i == tex_pkg::CODEC_BC1 ? {8{!bc1_clear}}
-                        : codec_i == tex_pkg::CODEC_BC2 ? {2{bc2_alpha}} : one_a[7:0], bc1_rgb});
-  assign bc3_b = bytes({one_b[7:0], 24'h0});
-  assign bc5_a = {34'h0, pair(two_blocks ? {{3{two_a[8]}}, two_a} : 12'h0, {{3{one_a[8]}}, one_a})};
-  assign bc5_b = {34'h0, pair(two_blocks ? {{3{two_b[8]}}, two_b} : 12'h0, {{3{one_b[8]}}, one_b})};
-  assign bc7_a17 = bytes(bc7_a);
-  assign bc7_b17 = bytes(bc7_b);
-  assign etc2_a = bytes({codec_i == tex_pkg::CODEC_ETC2_RGBA ? eac_one[7:0] : {8{!etc2_clear}}, etc2_rgb});
-  assign eacx2_a = {34'h0, pair(two_blocks ? eac_two : 12'h0, eac_one)};
-
   always_comb begin
     a = '0;
     b = '0;
     w = '0;
     ratio = 4'b0000;
-    case (codec_i)
-      tex_pkg::CODEC_BC1, tex_pkg::CODEC_BC2: a = bc1_a;
-      tex_pkg::CODEC_BC3: begin
-        a = bc1_a;
-        b = bc3_b;
-        w = {one_w, 21'h0};
-        ratio = 4'b1000;   // PD-84b
-      end
-      tex_pkg::CODEC_BC4, tex_pkg::CODEC_BC5: begin
-        a = bc5_a;
-        b = bc5_b;
-        w = {14'h0, two_w, one_w};
-        ratio = 4'b0011;
-      end
-      tex_pkg::CODEC_BC6H: begin
-        a = {17'h3c00, bc6h_a};
-        b = {17'h3c00, bc6h_b};
-        w = {7'd0, first, first, first};
-      end
-      tex_pkg::CODEC_BC7: begin
-        a = bc7_a17;
-        b = bc7_b17;
-        w = bc7_w;
-      end
-      tex_pkg::CODEC_ETC2_RGB, tex_pkg::CODEC_ETC2_PTA, tex_pkg::CODEC_ETC2_RGBA: a = etc2_a;
-      tex_pkg::CODEC_EAC, tex_pkg::CODEC_EACX2: a = eacx2_a;
-      default: a = '0;
-    endcase
+    if (valid_i) begin
+      case (codec_i)
+        tex_pkg::CODEC_BC1: a = bytes({{8{!bc1_clear}}, bc1_rgb});
+        tex_pkg::CODEC_BC2: a = bytes({{2{bc2_alpha}}, bc1_rgb});
+        tex_pkg::CODEC_BC3: begin
+          a = bytes({one_a[7:0], bc1_rgb});
+          b = bytes({one_b[7:0], 24'h0});
+          w = {one_w, 21'h0};
+          ratio = 4'b1000;   // PD-84b
+        end
+        tex_pkg::CODEC_BC4, tex_pkg::CODEC_BC5: begin   // without a second block that one is 0
+          a = {34'h0, pair({{3{two_a[8]}}, two_a}, {{3{one_a[8]}}, one_a})};
+          b = {34'h0, pair({{3{two_b[8]}}, two_b}, {{3{one_b[8]}}, one_b})};
+          w = {14'h0, two_w, one_w};
+          ratio = 4'b0011;
+        end
+        tex_pkg::CODEC_BC6H: begin
+          a = {17'h3c00, bc6h_a};
+          b = {17'h3c00, bc6h_b};
+          w = {7'd0, first, first, first};
+        end
+        tex_pkg::CODEC_BC7: begin
+          a = bytes(bc7_a);
+          b = bytes(bc7_b);
+          w = bc7_w;
+        end
+        tex_pkg::CODEC_ETC2_RGB, tex_pkg::CODEC_ETC2_PTA: a = bytes({{8{!etc2_clear}}, etc2_rgb});
+        tex_pkg::CODEC_ETC2_RGBA: a = bytes({eac_one[7:0], etc2_rgb});
+        tex_pkg::CODEC_EAC, tex_pkg::CODEC_EACX2: a = {34'h0, pair(eac_two, eac_one)};
+        default: a = '0;
+      endcase
+    end
   end
 
   logic [67:0] a_q, b_q;

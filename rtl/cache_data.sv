@@ -69,21 +69,26 @@ module tex_cache_data #(
     assign offset[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
     assign half[k] = in_i.addr_hi[tex_pkg::ADDR_W*k+4];
   end
-  assign tail.tag = in_i.tag;
-  assign tail.op = in_i.op;
-  assign tail.fmt = in_i.fmt;
-  assign tail.footprint = in_i.footprint;
-  assign tail.texel_in_block = in_i.texel_in_block;
-  assign tail.border = in_i.border;
-  assign tail.second_fetch = second_fetch_i;
-  assign tail.fetch = fetch_i;
-  assign tail.half = half;
-  assign tail.offset = offset;
-  assign tail.second_index = second_index_i;
-  assign tail.index = index_i;
-  assign tail.misses = misses_i;
-  assign tail.second = second_i;
-  assign tail.more = more_i;
+  always_comb begin
+    tail = '0;
+    if (in_valid_i) begin
+      tail.tag = in_i.tag;
+      tail.op = in_i.op;
+      tail.fmt = in_i.fmt;
+      tail.footprint = in_i.footprint;
+      tail.texel_in_block = in_i.texel_in_block;
+      tail.border = in_i.border;
+      tail.second_fetch = second_fetch_i;
+      tail.fetch = fetch_i;
+      tail.half = half;
+      tail.offset = offset;
+      tail.second_index = second_index_i;
+      tail.index = index_i;
+      tail.misses = misses_i;
+      tail.second = second_i;
+      tail.more = more_i;
+    end
+  end
   assign in_ready_o = !fifo_full;
 
   tex_fifo #(.W(tex_pkg::WAITING_BITS), .DEPTH(FIFO)) u_footprints (
@@ -166,13 +171,14 @@ module tex_cache_data #(
     if (fill) line_mem[fill_index] <= fill_entry;
   end
 
-  // Bytes of an element, from one on; nothing is computed without a footprint.
+  // Bytes of an element, from one on; nothing is computed for what reads nothing.
   function automatic logic [127:0] element_of(input logic active, input logic [127:0] unit, input logic [3:0] from,
                                               input logic [127:0] kept, input logic [6:0] up);
     element_of = '0;
     if (active) element_of = ((unit >> {from, 3'd0}) & kept) << up;
   endfunction
 
+  logic         filled, reads;  // a footprint whose lines are all there is read
   logic [511:0] raw, held_q;    // held: from a first part
   logic [3:0]   rest;           // unused bytes of the second unit
   logic [3:0]   error, sparse, held_error_q, held_sparse_q;
@@ -187,41 +193,56 @@ module tex_cache_data #(
   logic [6:0]   word; // PD-91b: a gather reads one component of 12 bytes, in place
   assign fmt = head.fmt;
   assign op = head.op;
-  assign log2_bytes = tex_pkg::format_log2_bytes(fmt.format);
   assign compare = fmt.compare;
-  assign lane = compare.on ? 4'd0 : {2'b0, op.comp}; // PD-13
-  assign source = 3'(fmt.source >> (4'd3 * lane));
-  assign three = tex_pkg::format_three(fmt.format);
-  assign whole = three && fmt.sampling != tex_pkg::SAMPLING_GATHER; // PD-10c
-  assign word = three && !whole ? {tex_math::delivered_word(source), 5'd0} : 7'd0;
-  assign mask = whole ? {32'b0, {96{1'b1}}}
-                : log2_bytes == 3'd4 ? '1
-                : log2_bytes == 3'd3 ? {64'b0, {64{1'b1}}}
-                : log2_bytes == 3'd2 ? {96'b0, {32{1'b1}}}
-                : log2_bytes == 3'd1 ? {112'b0, {16{1'b1}}} : {120'b0, {8{1'b1}}};
+  assign filled = filled_q == head.misses;
+  assign reads = !fifo_empty && filled;
+  always_comb begin
+    log2_bytes = 3'd0;
+    lane = 4'd0;
+    source = 3'd0;
+    three = 1'b0;
+    whole = 1'b0;
+    word = 7'd0;
+    mask = '0;
+    if (reads) begin
+      log2_bytes = tex_pkg::format_log2_bytes(fmt.format);
+      lane = compare.on ? 4'd0 : {2'b0, op.comp}; // PD-13
+      source = 3'(fmt.source >> (4'd3 * lane));
+      three = tex_pkg::format_three(fmt.format);
+      whole = three && fmt.sampling != tex_pkg::SAMPLING_GATHER; // PD-10c
+      word = three && !whole ? {tex_math::delivered_word(source), 5'd0} : 7'd0;
+      mask = whole ? {32'b0, {96{1'b1}}}
+             : log2_bytes == 3'd4 ? '1
+             : log2_bytes == 3'd3 ? {64'b0, {64{1'b1}}}
+             : log2_bytes == 3'd2 ? {96'b0, {32{1'b1}}}
+             : log2_bytes == 3'd1 ? {112'b0, {16{1'b1}}} : {120'b0, {8{1'b1}}};
+    end
+  end
   for (genvar k = 0; k < 4; k++) begin : g_read
     logic [ENTRY_W-1:0] entry, further;
     logic               fetch, second_fetch;
     logic [4:0]         at;
     logic [127:0]       unit;  // elements are aligned to their size, at most 16 bytes
     logic [63:0]        start; // of the second unit
-    assign entry = line_mem[head.index[7*k +: INDEX_W]];
-    assign further = line_mem[head.second_index[7*k +: INDEX_W]];
-    assign fetch = head.fetch[k];
-    assign second_fetch = head.second_fetch[k];
+    assign fetch = reads && head.fetch[k];
+    assign second_fetch = reads && head.second_fetch[k];
+    assign entry = fetch ? line_mem[head.index[7*k +: INDEX_W]] : '0;
+    assign further = second_fetch ? line_mem[head.second_index[7*k +: INDEX_W]] : '0;
     assign at = head.offset[5*k +: 5];
     assign unit = at[4] ? entry[DATA+128 +: 128] : entry[DATA +: 128];
     assign start = head.half[k] ? further[DATA+128 +: 64] : further[DATA +: 64];
-    logic [127:0]       first, second; // PD-10c (straddle): bytes from the offset on; bytes of the second unit
-    assign first = element_of(!fifo_empty && fetch, unit, at[3:0], mask, word);
+    logic [127:0]       element, first, second; // PD-10c (straddle): bytes from the offset on; bytes of the second unit
+    assign first = element_of(fetch, unit, at[3:0], mask, word);
     assign second = at[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
     // PD-95; R-TLD4-25, PD-3
-    assign error[k] = (fetch && entry[ERROR]) || (second_fetch && further[ERROR]) || (head.second && held_error_q[k]);
-    assign sparse[k] = (fetch && entry[SPARSE]) || (second_fetch && further[SPARSE])
-                       || (head.second && held_sparse_q[k]);
+    assign error[k] = entry[ERROR] || further[ERROR] || (head.second && held_error_q[k]);
+    assign sparse[k] = entry[SPARSE] || further[SPARSE] || (head.second && held_sparse_q[k]);
     assign rest[k] = ^{further[DATA+192 +: 64], further[DATA+64 +: 64]};
-    assign raw[128*k +: 128] = first | (second_fetch ? second : '0)
-                               | (head.second ? held_q[128*k +: 128] : '0);
+    always_comb begin
+      element = '0;
+      if (reads) element = first | second | (head.second ? held_q[128*k +: 128] : '0);
+    end
+    assign raw[128*k +: 128] = element;
   end
 
   // ---- Output register ---------------------------------------------------------------------------------------------
@@ -235,8 +256,7 @@ module tex_cache_data #(
   assign tag.more = head_tag.more;
   assign tag.status = error != '0 ? tex_pkg::STATUS_MEMORY_ERROR : head_tag.status;
 
-  logic unused_ready, load, filled;
-  assign filled = filled_q == head.misses;
+  logic unused_ready, load;
   assign pop = load || (!fifo_empty && head.more && filled);
   tex_pipe u_pipe (
       .clk_i,

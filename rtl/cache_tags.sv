@@ -110,11 +110,19 @@ module tex_cache_tags #(
   assign fetch = {in_i.straddle, second_q ? in_i.straddle : in_i.fetch};
 
   for (genvar k = 0; k < 4; k++) begin : g_line
-    logic [tex_pkg::LINE_W-1:0] line, second_line;
+    logic [tex_pkg::LINE_W-1:0] line, second_line, looked_up, looked_up_too;
     assign line = in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
     assign second_line = in_i.addr_hi[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
-    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = second_q ? second_line : line;
-    assign lines[tex_pkg::LINE_W*(k+4) +: tex_pkg::LINE_W] = second_line;
+    always_comb begin // nothing is looked up without a footprint
+      looked_up = '0;
+      looked_up_too = '0;
+      if (in_valid_i) begin
+        looked_up = second_q ? second_line : line;
+        looked_up_too = second_line;
+      end
+    end
+    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = looked_up;
+    assign lines[tex_pkg::LINE_W*(k+4) +: tex_pkg::LINE_W] = looked_up_too;
   end
   for (genvar k = 0; k < 8; k++) begin : g_set
     assign sets[SET_W*k +: SET_W] = lines[tex_pkg::LINE_W*k +: SET_W];
@@ -148,9 +156,17 @@ module tex_cache_tags #(
 
   for (genvar k = 0; k < 8; k++) begin : g_lookup
     logic [INDEX_W-1:0] first; // the set's way 0
-    assign first = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS);
+    logic [6:0]         index;
     assign found[k] = ways[WAYS*k +: WAYS] != '0;
-    assign indices[7*k +: 7] = fetch[k] ? 7'(first) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
+    always_comb begin
+      first = '0;
+      index = 7'd0;
+      if (in_valid_i && fetch[k]) begin
+        first = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS);
+        index = 7'(first) + 7'(encode(ways[WAYS*k +: WAYS]));
+      end
+    end
+    assign indices[7*k +: 7] = index;
   end
 
   assign both_hit = straddles && !second_q && found[7:4] == in_i.straddle;
@@ -173,20 +189,31 @@ module tex_cache_tags #(
   assign in_ready_o = !flush && lookup_ready_i && (!in_valid_i || (all_hit && !part_more_o));
   assign take = part_valid_o && lookup_ready_i;
 
+  // Without a request, all of it is 0.
   logic [tex_pkg::LINE_W-1:0] miss_line;
   logic [NEXT_AT_W-1:0]       next_at; // of the set in next_way_q
   logic [WAYS-1:0]            keep; // ways that other samples of this footprint hit
-  assign miss_line = !hits[0]   ? lines[0 +: tex_pkg::LINE_W]
-                     : !hits[1] ? lines[tex_pkg::LINE_W +: tex_pkg::LINE_W]
-                     : !hits[2] ? lines[2*tex_pkg::LINE_W +: tex_pkg::LINE_W]
-                     : lines[3*tex_pkg::LINE_W +: tex_pkg::LINE_W];
-  assign {miss_tag, miss_set} = miss_line;
-  assign keep = (sets[0 +: SET_W] == miss_set ? ways[0 +: WAYS] : '0)
-                | (sets[SET_W +: SET_W] == miss_set ? ways[WAYS +: WAYS] : '0)
-                | (sets[2*SET_W +: SET_W] == miss_set ? ways[2*WAYS +: WAYS] : '0)
-                | (sets[3*SET_W +: SET_W] == miss_set ? ways[3*WAYS +: WAYS] : '0);
-  assign next_at = NEXT_AT_W'(miss_set) * NEXT_AT_W'(WAY_W);
-  assign miss_way = choose(next_way_q[next_at +: WAY_W], keep);
+  always_comb begin
+    miss_line = '0;
+    miss_tag = '0;
+    miss_set = '0;
+    keep = '0;
+    next_at = '0;
+    miss_way = '0;
+    if (req_valid_o) begin
+      miss_line = !hits[0]   ? lines[0 +: tex_pkg::LINE_W]
+                  : !hits[1] ? lines[tex_pkg::LINE_W +: tex_pkg::LINE_W]
+                  : !hits[2] ? lines[2*tex_pkg::LINE_W +: tex_pkg::LINE_W]
+                  : lines[3*tex_pkg::LINE_W +: tex_pkg::LINE_W];
+      {miss_tag, miss_set} = miss_line;
+      keep = (sets[0 +: SET_W] == miss_set ? ways[0 +: WAYS] : '0)
+             | (sets[SET_W +: SET_W] == miss_set ? ways[WAYS +: WAYS] : '0)
+             | (sets[2*SET_W +: SET_W] == miss_set ? ways[2*WAYS +: WAYS] : '0)
+             | (sets[3*SET_W +: SET_W] == miss_set ? ways[3*WAYS +: WAYS] : '0);
+      next_at = NEXT_AT_W'(miss_set) * NEXT_AT_W'(WAY_W);
+      miss_way = choose(next_way_q[next_at +: WAY_W], keep);
+    end
+  end
 
   logic [COUNT_W-1:0] outstanding_q;
   logic [ID_W-1:0]    id_q; // requests since reset, modulo IDS

@@ -71,8 +71,8 @@ module tex_convert (
   logic [127:0] data;
   logic [4:0]   bytes;
   tex_convert_data u_data (
-      .formatted_i(in_access.formatted), .sz_i(in_access.sz), .rgba_i(in_access.rgba), .format_i(in_fmt.format),
-      .datatype_i(in_fmt.datatype), .nearest_i(narrow_rne_i), .data_i(in_i.data), .data_o(data), .bytes_o(bytes)
+      .store_i(in_valid_i && stores), .formatted_i(in_access.formatted), .sz_i(in_access.sz), .rgba_i(in_access.rgba),
+      .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .nearest_i(narrow_rne_i), .data_i(in_i.data), .data_o(data), .bytes_o(bytes)
   );
 
   tex_tag_t     tag_q;

@@ -9,6 +9,7 @@
 `include "tex_defs.svh"
 
 module tex_convert_data (
+    input  logic         store_i,     // 0: data_o is 0, and nothing is computed for it
     input  logic         formatted_i, // .P
     input  logic [2:0]   sz_i,        // .sz, raw stores
     input  logic [3:0]   rgba_i,      // .rgba, formatted stores: components that the registers hold
@@ -26,36 +27,52 @@ module tex_convert_data (
   assign before2 = {1'b0, rgba_i[0]} + {1'b0, rgba_i[1]};
   assign before3 = before2 + {1'b0, rgba_i[2]};
 
+  logic         converts;
   logic [127:0] value;
-  assign value[31:0] = rgba_i[0] ? data0 : 32'h0;
-  assign value[63:32] = !rgba_i[1] ? 32'h0 : rgba_i[0] ? data1 : data0;
-  assign value[95:64] = !rgba_i[2] ? 32'h0 : before2 == 2'd2 ? data2 : before2 == 2'd1 ? data1 : data0;
-  assign value[127:96] = !rgba_i[3] ? 32'h0 : data_i[{before3, 5'h0} +: 32];
-
-  // ---- Components to the element: each lies in one of its words ----------------------------------------------------
   logic [27:0]  lows;   // lowest bit of components 0..3
   logic [23:0]  widths; // their bits, 0 = absent
-  logic [511:0] parts;  // the element with one component only
-  assign lows = {tex_pkg::format_lo3(format_i), tex_pkg::format_lo2(format_i), tex_pkg::format_lo1(format_i),
-                 tex_pkg::format_lo0(format_i)};
-  assign widths = {tex_pkg::format_width3(format_i), tex_pkg::format_width2(format_i),
-                   tex_pkg::format_width1(format_i), tex_pkg::format_width0(format_i)};
-  for (genvar c = 0; c < 4; c++) begin : g_component
-    logic [6:0]  low;
-    logic [31:0] code, placed;
-    tex_convert_component u_component ( // R-SUST-31
-        .value_i(value[32 * c +: 32]), .width_i(widths[6 * c +: 6]), .datatype_i(datatype_i[3 * c +: 3]), .nearest_i,
-        .code_o(code)
-    );
-    assign low = lows[7 * c +: 7];
-    assign placed = code << low[4:0];
-    for (genvar word = 0; word < 4; word++) begin : g_word
-      assign parts[128 * c + 32 * word +: 32] = low[6:5] == 2'(word) ? placed : 32'h0;
+  assign converts = store_i && formatted_i;
+  always_comb begin
+    value = '0;
+    lows = '0;
+    widths = '0;
+    if (converts) begin
+      value[31:0] = rgba_i[0] ? data0 : 32'h0;
+      value[63:32] = !rgba_i[1] ? 32'h0 : rgba_i[0] ? data1 : data0;
+      value[95:64] = !rgba_i[2] ? 32'h0 : before2 == 2'd2 ? data2 : before2 == 2'd1 ? data1 : data0;
+      value[127:96] = !rgba_i[3] ? 32'h0 : data_i[{before3, 5'h0} +: 32];
+      lows = {tex_pkg::format_lo3(format_i), tex_pkg::format_lo2(format_i), tex_pkg::format_lo1(format_i),
+              tex_pkg::format_lo0(format_i)};
+      widths = {tex_pkg::format_width3(format_i), tex_pkg::format_width2(format_i),
+                tex_pkg::format_width1(format_i), tex_pkg::format_width0(format_i)};
     end
   end
 
+  // ---- Components to the element: each lies in one of its words ----------------------------------------------------
   logic [127:0] element;
-  assign element = parts[127:0] | parts[255:128] | parts[383:256] | parts[511:384];
+  logic [127:0] codes;
+  for (genvar c = 0; c < 4; c++) begin : g_component
+    tex_convert_component u_component ( // R-SUST-31
+        .value_i(value[32 * c +: 32]), .width_i(widths[6 * c +: 6]), .datatype_i(datatype_i[3 * c +: 3]), .nearest_i,
+        .code_o(codes[32 * c +: 32])
+    );
+  end
+  function automatic logic [127:0] element_of(input logic active, input logic [127:0] code, input logic [27:0] at);
+    int c, word;
+    logic [6:0]  low;
+    logic [31:0] placed;
+    element_of = '0;
+    if (active) begin
+      for (c = 0; c < 4; c++) begin
+        low = at[7 * c +: 7];
+        placed = code[32 * c +: 32] << low[4:0];
+        for (word = 0; word < 4; word++) begin
+          if (low[6:5] == 2'(word)) element_of[32 * word +: 32] = element_of[32 * word +: 32] | placed;
+        end
+      end
+    end
+  endfunction
+  assign element = element_of(converts, codes, lows);
 
   // ---- R-SUST-5, PD-37: raw bytes ---------------------------------------------------------------------------------
   logic [2:0]   log2_raw, log2_bytes; // 1, 1, 2, 2, 4, 8, 16 bytes
@@ -65,6 +82,9 @@ module tex_convert_data (
   assign raw = {data_i[127:64] & {64{log2_raw[2]}}, data_i[63:32] & {32{log2_raw >= 3'd3}},
                 data_i[31:16] & {16{log2_raw >= 3'd2}}, data_i[15:8] & {8{log2_raw != 3'd0}}, data_i[7:0]};
 
-  assign data_o = formatted_i ? element : raw;
+  always_comb begin
+    data_o = '0;
+    if (store_i) data_o = formatted_i ? element : raw;
+  end
   assign bytes_o = formatted_i && tex_pkg::format_three(format_i) ? 5'd3 << log2_bytes : 5'd1 << log2_bytes;
 endmodule

@@ -17,35 +17,47 @@ module tex_derive_recip (
 );
   localparam int STAGES = 6;
 
-  // 2^k: n itself if a power of two, else the next one.
-  function automatic logic [16:0] power_above(input logic [16:0] n);
+  // 2^k - n, where 2^k is n itself if a power of two, else the next one.
+  function automatic logic [16:0] first_rest(input logic active, input logic [16:0] n);
     logic [16:0] v;
-    v = n - 17'd1;
-    v = v | (v >> 1);
-    v = v | (v >> 2);
-    v = v | (v >> 4);
-    v = v | (v >> 8);
-    power_above = v + 17'd1;
+    first_rest = '0;
+    if (active) begin
+      v = n - 17'd1;
+      v = v | (v >> 1);
+      v = v | (v >> 2);
+      v = v | (v >> 4);
+      v = v | (v >> 8);
+      first_rest = v + 17'd1 - n;
+    end
   endfunction
 
   // One quotient bit, above the remainder that it leaves; remainders stay below n.
-  function automatic logic [17:0] divide(input logic active, input logic [16:0] rest, input logic [16:0] n);
+  function automatic logic [17:0] divide(input logic [16:0] rest, input logic [16:0] n);
     logic [17:0] twice, reduced;
-    divide = '0;
+    twice = {rest, 1'b0};
+    reduced = twice - {1'b0, n};
+    divide = reduced[17] ? {1'b0, twice[16:0]} : {1'b1, reduced[16:0]};
+  endfunction
+
+  // Three of them.
+  function automatic logic [19:0] divide_by_8(input logic active, input logic [16:0] rest, input logic [16:0] n);
+    logic [17:0] first, second, third;
+    divide_by_8 = '0;
     if (active) begin
-      twice = {rest, 1'b0};
-      reduced = twice - {1'b0, n};
-      divide = reduced[17] ? {1'b0, twice[16:0]} : {1'b1, reduced[16:0]};
+      first = divide(rest, n);
+      second = divide(first[16:0], n);
+      third = divide(second[16:0], n);
+      divide_by_8 = {first[17], second[17], third};
     end
   endfunction
 
   for (genvar k = 0; k < STAGES; k++) begin : g_stage
     logic [16:0] n, rest, n_q, rest_q;
-    logic [17:0] first, second, third;
+    logic [19:0] divided;
     logic [18:0] quotient, quotient_q;
     if (k == 0) begin : g_first
       assign n = n_i;
-      assign rest = power_above(n_i) - n_i;
+      assign rest = first_rest(active_i, n_i);
       assign quotient = 19'd1;
     end else begin : g_next
       assign n = g_stage[k-1].n_q;
@@ -54,14 +66,12 @@ module tex_derive_recip (
     end
     logic unused;
     assign unused = ^quotient[18:16];
-    assign first = divide(active_i, rest, n);
-    assign second = divide(active_i, first[16:0], n);
-    assign third = divide(active_i, second[16:0], n);
+    assign divided = divide_by_8(active_i, rest, n);
     always_ff @(posedge clk_i) begin
       if (active_i) begin
         n_q <= n;
-        rest_q <= third[16:0];
-        quotient_q <= {quotient[15:0], first[17], second[17], third[17]};
+        rest_q <= divided[16:0];
+        quotient_q <= {quotient[15:0], divided[19:17]};
       end
     end
   end

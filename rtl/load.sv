@@ -111,23 +111,31 @@ module tex_load (
   assign req_o.line = line_q;
 
   // ---- Bytes -------------------------------------------------------------------------------------------------------
-  // Byte k is at (place + k) mod 32, in two units at (place + k) mod 16 of the half.
+  // Byte k is at (place + k) mod 32, in two units at (place + k) mod 16 of the half. Without the line all are 0.
   logic [127:0] half, element, raw;
   logic [255:0] source;
   logic [383:0] shifted;
-  assign half = place[4] ? data_q[255:128] : data_q[127:0];
-  assign source = unit_straddle ? {half, half} : data_q;
-  assign shifted = {source[127:0], source} >> {place, 3'd0};
-  assign element = shifted[127:0];
-
   logic [127:0] first_q; // those of the first line
   logic         first_error_q;
-  for (genvar k = 0; k < 16; k++) begin : g_byte
-    logic in_first;
-    assign in_first = unit_straddle ? {1'b0, place[3:0]} + 5'(k) < 5'd16 : {1'b0, place} + 6'(k) < 6'd32;
-    assign raw[8*k +: 8] = !fetch || in_i.bytes <= 5'(k) ? 8'd0
-                           : second_q && in_first        ? first_q[8*k +: 8] : element[8*k +: 8];
+  logic [15:0]  in_first;
+  always_comb begin
+    half = '0;
+    source = '0;
+    shifted = '0;
+    in_first = '0;
+    raw = '0;
+    if (fetch && hit) begin
+      half = place[4] ? data_q[255:128] : data_q[127:0];
+      source = unit_straddle ? {half, half} : data_q;
+      shifted = {source[127:0], source} >> {place, 3'd0};
+      for (int k = 0; k < 16; k++) begin
+        in_first[k] = unit_straddle ? {1'b0, place[3:0]} + 5'(k) < 5'd16 : {1'b0, place} + 6'(k) < 6'd32;
+        if (in_i.bytes > 5'(k)) raw[8*k +: 8] = second_q && in_first[k] ? first_q[8*k +: 8] : shifted[8*k +: 8];
+      end
+    end
   end
+  assign element = shifted[127:0];
+
   always_ff @(posedge clk_i) begin
     if (keep) begin
       first_q <= element;
@@ -142,15 +150,22 @@ module tex_load (
   logic [31:0]  in_strobe; // bytes of the thread
   assign element_of = in_i.element;
   tex_atomic u_atomic (
-      .atom_i(element_of.atom), .type_i(element_of.atom_type), .old_i(element[63:0]), .operand_i(in_i.data),
-      .new_o(new_element)
+      .active_i(changes && hit), .atom_i(element_of.atom), .type_i(element_of.atom_type), .old_i(element[63:0]),
+      .operand_i(in_i.data), .new_o(new_element)
   );
-  for (genvar w = 0; w < 8; w++) begin : g_word
-    logic own;
-    assign own = in_i.bytes[3] ? place[4:3] == 2'(w / 2) : place[4:2] == 3'(w);
-    assign in_strobe[4*w +: 4] = {4{own}};
-    assign changed[32*w +: 32] = !own                        ? data_q[32*w +: 32]
-                                 : in_i.bytes[3] && w % 2 != 0 ? new_element[63:32] : new_element[31:0];
+  logic [7:0]   own;       // words of the thread
+  always_comb begin
+    own = '0;
+    in_strobe = '0;
+    changed = '0;
+    if (changes && hit) begin
+      for (int w = 0; w < 8; w++) begin
+        own[w] = in_i.bytes[3] ? place[4:3] == 2'(w / 2) : place[4:2] == 3'(w);
+        in_strobe[4*w +: 4] = {4{own[w]}};
+        changed[32*w +: 32] = !own[w]                       ? data_q[32*w +: 32]
+                              : in_i.bytes[3] && w % 2 != 0 ? new_element[63:32] : new_element[31:0];
+      end
+    end
   end
   // Nothing is computed without a line to write.
   function automatic logic [255:0] written(input logic active, input logic [255:0] bytes, input logic [31:0] strobe);

@@ -70,24 +70,39 @@ module tex_store_merge (
   logic [15:0]  own, next;               // strobes of the two units
   logic [31:0]  strobe, fresh;           // fresh: bytes that no thread before has stored
   logic [255:0] enable, data;
+  logic [tex_pkg::LINE_W-1:0] gap;       // to the line of the second part
   logic         stores, write;
   tex_tag_t     in_tag;
   assign in_tag = convert_i.tag;
   assign unit_straddle = convert_i.line_gap != '0;
-  assign line = convert_i.address[tex_pkg::ADDR_W-1:5]
-                + (second_i && unit_straddle ? tex_pkg::LINE_W'(convert_i.line_gap) : tex_pkg::LINE_W'(second_i));
   assign place = convert_i.address[4:0];
   assign stores = convert_i.bytes != 5'd0;
-  assign strobes = ((32'd1 << convert_i.bytes) - 32'd1) << place[3:0];
-  assign datas = placed(in_i && stores, convert_i.data, place[3:0]);
-  assign follows = second_i || !(unit_straddle || place[4]);
-  assign follows_high = place[4] == unit_straddle;
-  assign own = second_i ? 16'd0 : strobes[15:0];
-  assign next = follows ? strobes[31:16] : 16'd0;
-  assign strobe[15:0] = (place[4] ? 16'd0 : own) | (follows_high ? 16'd0 : next);
-  assign strobe[31:16] = (place[4] ? own : 16'd0) | (follows_high ? next : 16'd0);
-  assign data[127:0] = place[4] || second_i ? datas[255:128] : datas[127:0];
-  assign data[255:128] = place[4] && !second_i ? datas[127:0] : datas[255:128];
+  assign write = in_i && stores;
+  assign datas = placed(write, convert_i.data, place[3:0]);
+  always_comb begin
+    line = '0;
+    gap = '0;
+    strobes = '0;
+    follows = 1'b0;
+    follows_high = 1'b0;
+    own = '0;
+    next = '0;
+    strobe = '0;
+    data = '0;
+    if (write) begin
+      gap = second_i && unit_straddle ? tex_pkg::LINE_W'(convert_i.line_gap) : tex_pkg::LINE_W'(second_i);
+      line = convert_i.address[tex_pkg::ADDR_W-1:5] + gap;
+      strobes = ((32'd1 << convert_i.bytes) - 32'd1) << place[3:0];
+      follows = second_i || !(unit_straddle || place[4]);
+      follows_high = place[4] == unit_straddle;
+      own = second_i ? 16'd0 : strobes[15:0];
+      next = follows ? strobes[31:16] : 16'd0;
+      strobe[15:0] = (place[4] ? 16'd0 : own) | (follows_high ? 16'd0 : next);
+      strobe[31:16] = (place[4] ? own : 16'd0) | (follows_high ? next : 16'd0);
+      data[127:0] = place[4] || second_i ? datas[255:128] : datas[127:0];
+      data[255:128] = place[4] && !second_i ? datas[127:0] : datas[255:128];
+    end
+  end
   assign enable = bits_of(write, fresh);
 
   // ---- The entry of the line ---------------------------------------------------------------------------------------
@@ -97,11 +112,12 @@ module tex_store_merge (
   logic               hit;
   assign taken = gather_q ? count1_q : count0_q;
   assign sending = send_q ? count1_q : count0_q;
-  assign write = in_i && stores;
   logic [ENTRIES*tex_pkg::LINE_W-1:0] lines_q;
-  for (genvar e = 0; e < ENTRIES; e++) begin : g_entry
-    always_ff @(posedge clk_i) begin
-      if (write && !hit && taken == 7'(e)) lines_q[tex_pkg::LINE_W*e +: tex_pkg::LINE_W] <= line;
+  always_ff @(posedge clk_i) begin
+    if (write && !hit) begin
+      for (int e = 0; e < ENTRIES; e++) begin
+        if (taken == 7'(e)) lines_q[tex_pkg::LINE_W*e +: tex_pkg::LINE_W] <= line;
+      end
     end
   end
   always_comb begin

@@ -23,41 +23,52 @@ module tex_texel_code (
     output logic        whole_o,
     output logic        uint_o
 );
-  // Only one width is looked up.
-  function automatic logic [5:0] width_of(input logic active, input logic [6:0] format, input logic [1:0] k);
-    width_of = 6'd0;
+  function automatic logic [5:0] width_of(input logic [6:0] format, input logic [1:0] k);
+    case (k)
+      2'd0: width_of = tex_pkg::format_width0(format);
+      2'd1: width_of = tex_pkg::format_width1(format);
+      2'd2: width_of = tex_pkg::format_width2(format);
+      default: width_of = tex_pkg::format_width3(format);
+    endcase
+  endfunction
+
+  // {uint, whole, srgb8, half, snorm, bits}
+  function automatic logic [9:0] code_of(input logic active, input logic [6:0] format, input logic [11:0] datatypes,
+                                         input logic [3:0] srgb, input logic [2:0] source);
+    logic [1:0] component;
+    logic [5:0] width;
+    logic [2:0] datatype;
+    logic       shown, stored, norm, finer, encoded, uint, whole;
+    logic [4:0] bits;
+    code_of = '0;
     if (active) begin
-      case (k)
-        2'd0: width_of = tex_pkg::format_width0(format);
-        2'd1: width_of = tex_pkg::format_width1(format);
-        2'd2: width_of = tex_pkg::format_width2(format);
-        default: width_of = tex_pkg::format_width3(format);
-      endcase
+      component = 2'(source - 3'(tex_pkg::SOURCE_R));
+      width = width_of(format, component);
+      datatype = datatypes[3 * component +: 3];
+      encoded = srgb[component];
+      shown = source >= 3'(tex_pkg::SOURCE_R) && source <= 3'(tex_pkg::SOURCE_A);
+      stored = shown && width <= 6'd16;
+      norm = stored && (datatype == tex_pkg::DATATYPE_UNORM || datatype == tex_pkg::DATATYPE_SNORM);
+      // PD-82b, PD-84: decoded sRGB components and ratios are filtered with 16 bits.
+      finer = width != 6'd0
+              && (encoded || (tex_math::compressed(tex_pkg::format_unpack(format)) && width == 6'd14));
+      bits = !norm ? 5'd0 : finer ? 5'd16 : width[4:0];
+      uint = shown && width != 6'd0 && datatype == tex_pkg::DATATYPE_UINT;   // PD-125b
+      // PD-17b, PD-125b: a constant, or what the format lacks, is its own average.
+      whole = !shown || width == 6'd0 || uint || datatype == tex_pkg::DATATYPE_SINT;
+      code_of[4:0] = bits;
+      code_of[5] = bits != 5'd0 && datatype == tex_pkg::DATATYPE_SNORM;
+      code_of[6] = stored && width != 6'd0 && datatype == tex_pkg::DATATYPE_FLOAT;   // PD-126
+      code_of[7] = norm && encoded && width == 6'd8;   // PD-133
+      code_of[8] = whole;
+      code_of[9] = uint;
     end
   endfunction
 
-  logic [1:0]  component;
-  logic [5:0]  width;
-  logic [2:0]  datatype;
-  logic        shown, stored, norm, finer;
-  assign component = 2'(source_i - 3'(tex_pkg::SOURCE_R));
-  assign width = width_of(active_i, format_i, component);
-  assign datatype = datatype_i[3 * component +: 3];
-  assign shown = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A);
-  assign stored = shown && width <= 6'd16;
-  assign norm = stored && (datatype == tex_pkg::DATATYPE_UNORM || datatype == tex_pkg::DATATYPE_SNORM);
-  // PD-82b, PD-84: decoded sRGB components and ratios are filtered with 16 bits.
-  assign finer = width != 6'd0 && (srgb_i[component]
-                 || (tex_math::compressed(tex_pkg::format_unpack(format_i)) && width == 6'd14));
-  assign bits_o = !norm ? 5'd0 : finer ? 5'd16 : width[4:0];
-  assign snorm_o = bits_o != 5'd0 && datatype == tex_pkg::DATATYPE_SNORM;
-  assign half_o = stored && width != 6'd0 && datatype == tex_pkg::DATATYPE_FLOAT;   // PD-126
-  assign srgb8_o = norm && srgb_i[component] && width == 6'd8;   // PD-133
-  assign uint_o = shown && width != 6'd0 && datatype == tex_pkg::DATATYPE_UINT;   // PD-125b
-  // PD-17b, PD-125b: a constant, or what the format lacks, is its own average.
-  assign whole_o = active_i && (!shown || width == 6'd0
-                   || uint_o || datatype == tex_pkg::DATATYPE_SINT);
+  logic [9:0] code;
+  assign code = code_of(active_i, format_i, datatype_i, srgb_i, source_i);
+  assign {uint_o, whole_o, srgb8_o, half_o, snorm_o, bits_o} = code;
 
   // Contract
-  `TEX_IDLE(texel_code, active_i, {|bits_o, snorm_o, half_o, srgb8_o, whole_o, uint_o})
+  `TEX_IDLE(texel_code, active_i, code)
 endmodule

@@ -122,31 +122,33 @@ module tex_texel_component #(
   endfunction
 
   // Constants are not converted; without a beat all are constants. Else only one kind of conversion is active.
-  function automatic logic [31:0] field_of(input logic active, input logic [127:0] raw, input logic [6:0] low);
-    field_of = 32'h0;
-    if (active) field_of = raw[{low[6:5], 5'h0} +: 32] >> low[4:0];
-  endfunction
   logic [31:0] field; // the word with the component lowest
-  assign field = field_of(!constant_i, raw_i, low_i);
+  logic ratio, tabled;
+  always_comb begin
+    field = 32'h0;
+    ratio = 1'b0;
+    tabled = 1'b0;
+    if (!constant_i) begin
+      field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
+      // PD-84: a component of 14 bits of a compressed format is a numerator.
+      ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
+      // PD-132: a code of 8 bits has a multiple of 2^-14.
+      tabled = srgb_i && srgb_float8_i && width_i == 6'd8;
+    end
+  end
 
-  // PD-84: a component of 14 bits of a compressed format is a numerator.
-  logic ratio;
   logic [31:0] ratio_value;
-  assign ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
   if (TEX_BC != 0) begin : g_ratio
     tex_block_norm u_block_norm (
-        .active_i(!constant_i && ratio), .signed_i(datatype_i == tex_pkg::DATATYPE_SNORM), .code_i(field[13:0]),
+        .active_i(ratio), .signed_i(datatype_i == tex_pkg::DATATYPE_SNORM), .code_i(field[13:0]),
         .value_o(ratio_value)
     );
   end else begin : g_no_ratio
     assign ratio_value = '0;
   end
 
-  // PD-132: a code of 8 bits has a multiple of 2^-14.
-  logic tabled;
   logic [14:0] multiple;
-  assign tabled = srgb_i && srgb_float8_i && width_i == 6'd8;
-  tex_texel_srgb u_srgb (.active_i(!constant_i && tabled), .code_i(field[7:0]), .multiple_o(multiple));
+  tex_texel_srgb u_srgb (.active_i(tabled), .code_i(field[7:0]), .multiple_o(multiple));
 
   // To add a kind of format, add a case of unpack_i here; UNPACK_FIELDS is the default.
   function automatic logic [31:0] converted(input logic active, input logic [tex_pkg::UNPACK_CODE_BITS-1:0] kind,

@@ -33,6 +33,7 @@ module tex_texel_lane #(
   logic [2:0] part_type;
   logic part_srgb;
   logic [31:0] constant;
+  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   logic [2:0] type0, type1, type2, type3;
   logic srgb0, srgb1, srgb2, srgb3;
   assign {type3, type2, type1, type0} = datatype_i;
@@ -45,7 +46,9 @@ module tex_texel_lane #(
     part_type = 3'd0;
     part_srgb = 1'b0;
     constant = 32'h0;
+    unpack = 4'(tex_pkg::UNPACK_FIELDS);
     if (enable_i) begin
+      unpack = tex_pkg::format_unpack(format_i);
       case (source_i)
         tex_pkg::SOURCE_R: begin
           part_low = tex_pkg::format_lo0(format_i);
@@ -82,9 +85,7 @@ module tex_texel_lane #(
   assign shown_type = codes_i ? 3'(tex_pkg::DATATYPE_UINT) : part_type;   // PD-12
 
   // PD-81b: the component that is not shared by the two texels of a pair.
-  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   logic of_two;
-  assign unpack = tex_pkg::format_unpack(format_i);
   assign of_two = unpack == tex_pkg::UNPACK_PAIR && source_i == tex_pkg::SOURCE_G;
 
   // PD-135: codes of 16 bits instead of numerators.

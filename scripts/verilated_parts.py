@@ -8,7 +8,8 @@ NEW is the folder that Verilator has just written, OLD the one that it will repl
 BYTES each, for what runs in every cycle, NEW/slow_part_N.cpp, of four times as many, for what runs once, NEW/parts.h, the
 headers of all, and NEW/parts.mk, which compiles these headers once, and then the parts. An object of OLD is used again if it
 is whole (OLD/*.sums) and was made of the same C++, headers and TEXT (compiler, flags, simulator). In NEW, what depends on
-inputs is evaluated only when main.cpp does not say that they are as they were (hold_inputs).
+inputs is evaluated only when main.cpp does not say that they are as they were (hold_inputs), and assertions are always
+on (keep_assertions).
 exit: 0 written, 1 NEW is no folder of Verilator
 """
 import hashlib
@@ -29,6 +30,7 @@ $(filter part_%,$(VK_OBJS)): parts.h.gch
 SLOW_SHARE = 4  # these compile without optimisation, and each reads the headers
 FIRST = "vlSelf->__VicoTriggered.at(0U) = (0U == vlSelf->__VicoIterCount);"
 HELD = "texlock_inputs_held"
+ASSERTS = "vlSymsp->_vm_contextp__->assertOn()"
 RUNTIME = "runtime"  # verilated*.o, made of the simulator's own sources
 
 
@@ -44,6 +46,16 @@ def hold_inputs(new):
         held = text.replace(FIRST, f"{FIRST.rstrip(';')} & !{HELD};")
         if held != text:
             path.write_text(f"extern bool {HELD};\n{held}")
+
+
+def keep_assertions(new):
+    """Verilator asks before each assertion whether assertions are on. Nothing here turns them off, neither main.cpp nor the
+    RTL, by $assertoff: let the compiler know. Versions that ask otherwise stay as they are."""
+    for path in sorted(new.glob(f"{PREFIX}*.cpp")):
+        text = path.read_text()
+        kept = text.replace(ASSERTS, "true")
+        if kept != text:
+            path.write_text(kept)
 
 
 def classes(new):
@@ -127,6 +139,7 @@ def main():
     if not fast:
         sys.exit(f"verilated_parts: {new} is no folder of Verilator")
     hold_inputs(new)
+    keep_assertions(new)
     same = (old / "parts.h").exists() and (old / "parts.h").read_text() == common(most)
     fast_parts = parts_of(new, old, "part", most, fast, same)
     slow_parts = parts_of(new, old, "slow_part", SLOW_SHARE * most, slow, same)

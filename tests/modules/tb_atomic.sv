@@ -12,8 +12,8 @@ module tb (
 );
   logic [63:0] value;
   tex_atomic dut (
-      .atom_i(operand_i[3:0]), .type_i(operand_i[6:4]), .old_i(operand_i[95:32]), .operand_i(operand_i[255:128]),
-      .new_o(value)
+      .active_i(1'b1), .atom_i(operand_i[3:0]), .type_i(operand_i[6:4]), .old_i(operand_i[95:32]),
+      .operand_i(operand_i[255:128]), .new_o(value)
   );
   logic wide;
   assign wide = operand_i[6:4] == 3'(tex_pkg::ATOM_TYPE_U64) || operand_i[6:4] == 3'(tex_pkg::ATOM_TYPE_S64);

@@ -12,7 +12,7 @@ module tb (
 );
   assign out_o[2047:133] = '0;
   tex_convert_data dut (
-      .formatted_i(in_i[28]), .sz_i(in_i[10:8]), .rgba_i(in_i[15:12]), .format_i(in_i[6:0]), .datatype_i(in_i[27:16]),
-      .nearest_i(in_i[29]), .data_i(in_i[159:32]), .data_o(out_o[127:0]), .bytes_o(out_o[132:128])
+      .store_i(1'b1), .formatted_i(in_i[28]), .sz_i(in_i[10:8]), .rgba_i(in_i[15:12]), .format_i(in_i[6:0]),
+      .datatype_i(in_i[27:16]), .nearest_i(in_i[29]), .data_i(in_i[159:32]), .data_o(out_o[127:0]), .bytes_o(out_o[132:128])
   );
 endmodule

@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { CLOCKED_WORDS = 64, CLOCKED_EVENTS = 20 };
+enum { CLOCKED_WORDS = 64, CLOCKED_EVENTS = 24 };
 
 struct clocked {
     const char *name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* tex_filter_code against the host's binary64. words: 0 value; 1 bits of the code, SNORM 5. */
+/* tex_filter_code against the host's binary64. words: 0 value; 1 bits of the code, SNORM 5, lowest 6. */
 #include "floats.h"
 #include "rtl_module.h"
 #include <math.h>
@@ -15,16 +15,24 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
         p += p ? rng_below(rng, 5) - 2 : 0;
         p |= rng_below(rng, 2) << 31;
     }
+    uint32_t lowest = rng_percent(rng, 20);
+    if (lowest && rng_below(rng, 2)) {
+        bits = snorm ? 8 + 8 * rng_below(rng, 2) : bits;
+        p = 0xbf800000;
+    }
     words[0] = p;
-    words[1] = bits | snorm << 5;
+    words[1] = bits | snorm << 5 | lowest << 6;
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
 {
-    uint32_t bits = words[1] & 31, snorm = words[1] >> 5;
+    uint32_t bits = words[1] & 31, snorm = words[1] >> 5 & 1;
     double value = float_of(words[0]), top = (double)((1U << (bits - snorm)) - 1);
     double size = isnan(value) || (value < 0 && !snorm) ? 0 : fmin(floor(fabs(value) * top + 0.5), top);
-    *result = (uint32_t)(int32_t)(value < 0 ? -size : size) & 0x1ffff;
+    int32_t code = (int32_t)(value < 0 ? -size : size);
+    if (words[1] >> 6 && snorm && (bits == 8 || bits == 16)) /* PD-125c */
+        code--;
+    *result = (uint32_t)code & 0x1ffff;
 }
 
 const struct rtl_module tested = {"filter_code", 4000000, 1, operand, expect};

@@ -34,12 +34,13 @@ static inline __int128 floored(__int128 a, __int128 b)
 }
 
 /* The code that a sum with weights in 2^-8 becomes. */
-static inline int64_t code_of(int64_t sum, uint32_t taps, bool snorm8)
+static inline int64_t code_of(int64_t sum, uint32_t taps, bool snorm, uint32_t bits)
 {
     const __int128 unit = (__int128)3 << (24 + taps);
-    if (!snorm8)
-        return (int64_t)floored(sum + 128 * unit, 256 * unit);
-    return (int64_t)floored((__int128)129 * sum + (16 * floored(sum, 4096 * unit) + 64) * unit, 128 * unit);
+    int64_t code = (int64_t)floored(sum + 128 * unit, 256 * unit);
+    if (snorm && bits == 8)
+        code = (int64_t)floored((__int128)129 * sum + (16 * floored(sum, 4096 * unit) + 64) * unit, 128 * unit);
+    return snorm && code < -32767 ? -32767 : code; /* PD-125c */
 }
 
 #endif

@@ -69,8 +69,8 @@ static uint64_t beside_tie(struct rng *rng, uint32_t top)
     return (3 * (uint64_t)top * tie + up - !up) >> k;
 }
 
-/* Four codes as wide as they are added up, times weights that are 256 together; or any such sum, or close to one that
- * rounds. */
+/* Four codes as wide as they are added up, from the lowest one of SNORM on, times weights that are 256 together; or any
+ * such sum, or close to one that rounds. */
 static uint64_t of_weights8(struct rng *rng, uint32_t top, uint32_t taps)
 {
     uint32_t left = 256;
@@ -101,7 +101,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     uint64_t most = 3 * ((uint64_t)top << (32 + taps)), size;
     (void)i;
     if (weight8 && kind < 9) {
-        size = of_weights8(rng, widened && rng_percent(rng, 90) ? 127 : top, taps);
+        size = of_weights8(rng, (widened && rng_percent(rng, 90) ? 127 : top) + (snorm && rng_percent(rng, 30)), taps);
     } else if (kind < 5) {
         size = of_taps(rng, top, false, taps);
     } else if (kind < 7) {
@@ -137,7 +137,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     bool weight8 = words[2] >> 14 & 1, wide = round16 || weight8;
     uint32_t taps = words[2] >> 11 & 7, bits = words[2] & 31, places = wide ? 16U - snorm : bits - snorm;
     if (weight8) {
-        int64_t code = code_of(negative ? -(int64_t)size : (int64_t)size, taps, snorm && bits == 8);
+        int64_t code = code_of(negative ? -(int64_t)size : (int64_t)size, taps, snorm, bits);
         size = (uint64_t)(code < 0 ? -code : code);
     } else if (round16) {
         size = (size + (UINT64_C(3) << (31 + taps))) / (UINT64_C(3) << (32 + taps));

@@ -5,8 +5,8 @@
  * 13:10, weight of the coarser level 21:14, corner 25:22, srgb_float8 26, a gather 27, its component 29:28, it compares
  * 30, what it returns is whole 31; 1 s, t, r, sample_xor; 2 bits of the codes of each lane 19:0, snorm 23:20, half
  * 27:24, sRGB of 8 bits 31:28; 3 function 2:0, compared lanes 7:4, whole are UINT 8; 4 reference; 5 taps by logarithms
- * 0, share 9:1; from 8 on lane i of texel k at 4 k + i. out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55
- * bits each.
+ * 0, share 9:1; 6 lane i of texel k is the lowest code of SNORM at 4 k + i; from 8 on lane i of texel k at 4 k + i.
+ * out: 0 ready, valid; 1..4 the lanes; from 5 on their sums, 55 bits each.
  */
 #include "../unit/round_odd.h"
 #include "clocked.h"
@@ -35,7 +35,9 @@ enum {
     SEEN_GATHER_WHOLE,
     SEEN_GATHER_UINT,
     SEEN_GATHER_WITHOUT,
-    SEEN_LOG8
+    SEEN_LOG8,
+    SEEN_LOWEST,
+    SEEN_GATHER_LOWEST
 };
 
 struct answer {
@@ -55,7 +57,7 @@ struct state {
     struct weight8_sum aligned[LANES];
     int64_t codes[LANES];
     float slice[LANES], level[LANES], tap[LANES][MOST_TAPS];
-    bool with, without, srgb_coded, srgb_float;
+    bool with, without, srgb_coded, srgb_float, lowest;
 };
 
 static uint32_t pattern_of(float f)
@@ -77,7 +79,7 @@ static void begin(struct state *s)
 {
     memset(s->aligned, 0, sizeof s->aligned);
     memset(s->codes, 0, sizeof s->codes);
-    s->with = s->without = s->srgb_coded = s->srgb_float = false;
+    s->with = s->without = s->srgb_coded = s->srgb_float = s->lowest = false;
 }
 
 static void reset(void *state)
@@ -140,10 +142,11 @@ static void draw_thread(struct state *s, struct rng *rng)
     for (unsigned i = 0; i < LANES; i++) {
         uint32_t kind = rng_below(rng, 6);
         s->snorm[i] = kind == 1 || kind == 2;
-        s->bits[i] = kind == 5   ? 16
-                     : kind >= 3 ? 0
-                     : kind == 2 ? 8
-                                 : 1 + s->snorm[i] + rng_below(rng, 16 - s->snorm[i]);
+        s->bits[i] = kind == 5              ? 16
+                     : kind >= 3            ? 0
+                     : kind == 2            ? 8
+                     : rng_percent(rng, 30) ? 16
+                                            : 1 + s->snorm[i] + rng_below(rng, 16 - s->snorm[i]);
         s->half[i] = kind == 4;
         s->srgb[i] = kind == 5;
     }
@@ -193,6 +196,12 @@ static void draw_pass(struct state *s, struct rng *rng)
         beat[2] |= s->bits[i] << 5 * i | s->snorm[i] << (20 + i) | s->half[i] << (24 + i) | s->srgb[i] << (28 + i);
         for (unsigned k = 0; k < 4; k++)
             beat[8 + 4 * k + i] = s->bits[i] && !s->srgb[i] ? code_texel(rng, s->bits[i], s->snorm[i]) : texel[k];
+        for (unsigned k = 0; k < 4; k++) {
+            if (s->snorm[i] && rng_percent(rng, i < 2 ? 15 : 70)) {
+                beat[8 + 4 * k + i] = 0xbf800000;
+                beat[6] |= 1U << (4 * k + i);
+            }
+        }
     }
 }
 
@@ -228,12 +237,18 @@ static struct weight8_pass pass_of(const uint32_t *in)
     return p;
 }
 
+/* PD-125c: how much less than its value says the code of texel k is. */
+static int64_t below(const uint32_t *in, unsigned k, unsigned i, uint32_t bits)
+{
+    return in[0] & WEIGHT8 && (bits == 8 || bits == 16) ? in[6] >> (4 * k + i) & 1 : 0;
+}
+
 /* The code of a texel, as wide as it is added up. */
-static int64_t code(uint32_t texel, uint32_t bits, bool snorm, bool wide)
+static int64_t code(uint32_t texel, uint32_t bits, bool snorm, bool wide, int64_t less)
 {
     double top = (1 << (bits - snorm)) - 1;
-    int64_t exact = (int64_t)round((double)float_of(texel) * top), size = exact < 0 ? -exact : exact;
-    if (wide)
+    int64_t exact = (int64_t)round((double)float_of(texel) * top) - less, size = exact < 0 ? -exact : exact;
+    if (wide && !(snorm && bits == 16)) /* these are */
         size = repeated(size, (int)(bits - snorm), 16 - snorm);
     return exact < 0 ? -size : size;
 }
@@ -253,7 +268,9 @@ static void add_codes(struct state *s, const uint32_t *in, unsigned i, const str
     int64_t of_pass = (int64_t)(p->level ? p->coarser : 256 - p->coarser) * (p->slice ? p->r : 256 - p->r);
     for (unsigned k = 0; k < 4; k++) {
         int64_t weight = weight8 ? (int64_t)w.of_texel[k] << (24 + (p->log8 ? 0 : p->taps)) : of_sample[k] * of_pass;
-        s->codes[i] += 3 * weight * code(in[8 + 4 * k + i], s->bits[i], snorm, wide);
+        int64_t less = below(in, k, i, s->bits[i]);
+        s->codes[i] += 3 * weight * code(in[8 + 4 * k + i], s->bits[i], snorm, wide, less);
+        s->lowest |= less != 0;
     }
 }
 
@@ -291,7 +308,7 @@ static uint32_t of_codes(const struct state *s, unsigned i, int64_t sum, uint32_
     bool negative = sum < 0, snorm = s->snorm[i], round16 = policy & ROUND16, weight8 = policy & WEIGHT8;
     uint64_t size = (uint64_t)(negative ? -sum : sum);
     if (weight8) {
-        int64_t whole = code_of(sum, s->taps, snorm && s->bits[i] == 8);
+        int64_t whole = code_of(sum, s->taps, snorm, s->bits[i]);
         size = (uint64_t)(whole < 0 ? -whole : whole);
     } else if (round16) {
         size = (size + (UINT64_C(3) << (31 + s->taps))) / (UINT64_C(3) << (32 + s->taps));
@@ -344,9 +361,11 @@ static struct answer gathered(const struct state *s, const uint32_t *in, uint64_
                 seen[SEEN_GATHER_UINT] += missing;
             }
         } else if (coded) {
-            for (unsigned n = 0; n < 4; n++)
-                a.sum[k] +=
-                    ((int64_t)w.of_texel[n] << 24) * 3 * code(texel[n], s->bits[i], snorm, !snorm || s->bits[i] != 8);
+            for (unsigned n = 0; n < 4; n++) {
+                int64_t less = below(in, n, i, s->bits[i]), weight = (int64_t)w.of_texel[n] << 24;
+                a.sum[k] += 3 * weight * code(texel[n], s->bits[i], snorm, !snorm || s->bits[i] != 8, less);
+                seen[SEEN_GATHER_LOWEST] += less != 0 && weight != 0;
+            }
             a.value[k] = of_codes(s, i, a.sum[k], in[0]);
         } else {
             sum = weight8_aligned(texel, &w, half, srgb);
@@ -418,6 +437,7 @@ static struct answer taken(struct state *s, const uint32_t *words, uint64_t *see
     seen[SEEN_MANY] += s->next == 64 && !s->without;
     seen[SEEN_TWICE] += s->twice;
     seen[SEEN_LOG8] += s->number != 0;
+    seen[SEEN_LOWEST] += s->lowest;
     seen[SEEN_SRGB] += s->srgb_float && !s->srgb_coded;
     seen[SEEN_SRGB_MIXED] += s->srgb_float && s->srgb_coded;
     seen[SEEN_BACK_TO_BACK] += s->stage[0].valid && !s->stage[0].more;
@@ -471,5 +491,7 @@ const struct clocked clocked = {
                "a gather of whole numbers",
                "a gather of UINT, one missing",
                "a gather without the bit",
-               "taps by logarithms"},
+               "taps by logarithms",
+               "the lowest code of SNORM",
+               "a gather of the lowest code"},
 };

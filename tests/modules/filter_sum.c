@@ -16,7 +16,7 @@ static uint32_t draw_code(struct rng *rng, uint32_t base, uint32_t bits, uint32_
         code = rng_below(rng, 2) ? 0 : 0xffffffff;
     if (!snorm)
         return code & ((1U << bits) - 1);
-    /* A sign in front; there is no code below that of -1.0. */
+    /* A sign in front; the lowest code is that of -1.0. */
     int32_t value = (int32_t)(code << (32 - bits)) >> (32 - bits), lowest = 1 - (1 << (bits - 1));
     return (uint32_t)(value < lowest || rng_percent(rng, 5) ? lowest
                       : value == -1 && rng_percent(rng, 50) ? -lowest
@@ -60,6 +60,9 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     for (unsigned k = 0; k < 4; k++)
         packed |= (uint64_t)w.of_texel[k] << 9 * k;
     words[4] |= (uint32_t)rng_percent(rng, 40) << 27;
+    /* PD-125c: there the lowest code is one less. */
+    for (unsigned k = 0; k < 4 && words[4] >> 27 && snorm && bits % 8 == 0; k++)
+        words[k] = rng_percent(rng, 20) ? 0x20000 - (1U << (bits - 1)) : words[k];
     words[6] = (uint32_t)packed;
     words[7] = (uint32_t)(packed >> 32);
 }
@@ -79,7 +82,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     for (int k = 0; k < 4; k++) {
         int64_t code = (int64_t)(words[k] & 0xffff) - (words[k] & 0x10000), size = code < 0 ? -code : code;
         int64_t w = weight8 ? 3 * 256 * (int64_t)(packed >> 9 * k & 0x1ff) : weight[k];
-        if (weight8 ? !snorm || bits != 8 : round16)
+        if (weight8 ? !snorm || bits % 8 != 0 : round16) /* SNORM of 16 bits is as wide as it can be */
             size = repeated(size, bits - snorm, 16 - snorm);
         sum += code < 0 ? -size * w : size * w;
     }

@@ -12,7 +12,7 @@ module tb (
 );
   tex_filter_code dut (
       .active_i(1'b1), .value_i(operand_i[31:0]), .bits_i(operand_i[36:32]), .snorm_i(operand_i[37]),
-      .code_o(result_o[16:0])
+      .lowest_i(operand_i[38]), .code_o(result_o[16:0])
   );
   assign result_o[255:17] = '0;
 endmodule

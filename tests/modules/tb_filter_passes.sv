@@ -54,6 +54,7 @@ module tb (
   assign texel.op = op;
   assign texel.value = in_i[256 +: 512];
   assign texel.sparse = 1'b0;
+  assign texel.lowest = in_i[207:192];
   assign texel.compare = compare;
   assign texel.footprint = footprint;
   assign texel.whole = in_i[31];

@@ -10,11 +10,11 @@ module tb (
     input  logic [511:0] operand_i,
     output logic [255:0] result_o
 );
-  assign result_o[255:32] = '0;
+  assign result_o[255:33] = '0;
   tex_texel_component dut (
       .constant_i(operand_i[176]), .value_i(operand_i[159:128]), .raw_i(operand_i[127:0]),
       .low_i(operand_i[166:160]), .width_i(operand_i[172:167]), .datatype_i(operand_i[175:173]),
       .srgb_i(operand_i[177]), .srgb_float8_i(operand_i[191]), .unpack_i(operand_i[178 +: tex_pkg::UNPACK_CODE_BITS]),
-      .component_o(result_o[31:0])
+      .component_o(result_o[31:0]), .lowest_o(result_o[32])
   );
 endmodule

@@ -3,14 +3,16 @@
  * tex_texel_component against exact quotients: UNORM and SNORM exhaustively for fields of up to 16 bits and at random
  * up to 32, all 65,536 halves, all floats of 11 and 10 bits, all sRGB codes (which the unit test of the model proves),
  * by POLICY those of the table too, all mantissas with all shared exponents, all numerators of compressed blocks,
- * integers of any width. words: 0..3 element; 4 constant; 5 lowest bit, bits 12:7 width, 15:13 data type, bit 16
- * constant selected, bit 17 sRGB, from bit 18 on the unpack code, bit 31 POLICY srgb_float8.
+ * integers of any width; where fields are codes, the lowest one of SNORM is told. words: 0..3 element; 4 constant; 5
+ * lowest bit, bits 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit 18 on the unpack code,
+ * bit 31 POLICY srgb_float8.
  */
 #include "arith/srgb.h"
 #include "floats.h"
 #include "rtl_module.h"
 #include "tex_defs.h"
 #include <math.h>
+#include <stdbool.h>
 
 static uint32_t mask_of(uint32_t width)
 {
@@ -31,6 +33,8 @@ static void place(struct rng *rng, uint32_t *words, uint32_t field, uint32_t wid
 #define FLOAT8 (1u << 31) /* counts for sRGB alone */
 #define SHARED ((uint32_t)TEX_UNPACK_SHAREDEXP << 18)
 #define RATIO ((uint32_t)TEX_UNPACK_BC4 << 18)
+#define PAIR ((uint32_t)TEX_UNPACK_PAIR << 18)
+#define EAC ((uint32_t)TEX_UNPACK_EAC << 18)
 
 /* PD-84: numerators of 14 bits, also such as no block gives. */
 static uint64_t ratios(uint64_t i, struct rng *rng, uint32_t *words)
@@ -101,6 +105,8 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     if (rng_percent(rng, 20)) /* around the sign change and the ends */
         field = (rng_percent(rng, 50) ? 1u << (width - 1) : 0) + rng_below(rng, 5) - 2;
     place(rng, words, field, width, type);
+    if (width != 14 && rng_percent(rng, 30)) /* PD-84: of 14 bits a compressed one is a ratio */
+        words[5] |= rng_below(rng, 2) ? PAIR : EAC;
     if (rng_percent(rng, 1))
         words[5] |= 1u << 16;
     else if (rng_percent(rng, 1))
@@ -166,15 +172,23 @@ static uint32_t ratio(uint32_t c, uint32_t type)
     return bits_of((float)c / 8925.0F);
 }
 
+/* PD-125c */
+static bool lowest(uint32_t c, uint32_t width, uint32_t type, uint32_t unpack)
+{
+    bool codes = unpack == TEX_UNPACK_FIELDS || unpack == TEX_UNPACK_PAIR;
+    return codes && type == TEX_DATATYPE_SNORM && width != 0 && (uint64_t)c * 2 == UINT64_C(1) << width;
+}
+
 static void expect(const uint32_t *words, uint32_t *result)
 {
+    uint32_t unpack = (words[5] & ~FLOAT8) >> 18;
     uint32_t low = words[5] & 127, width = words[5] >> 7 & 63, type = words[5] >> 13 & 7;
     uint32_t c = words[low / 32] >> low % 32 & mask_of(width);
     if (words[5] >> 16 & 1)
         result[0] = words[4];
-    else if ((words[5] & ~FLOAT8) >> 18 == TEX_UNPACK_BC4)
+    else if (unpack == TEX_UNPACK_BC4)
         result[0] = ratio(c, type);
-    else if (words[5] & SHARED)
+    else if (unpack == TEX_UNPACK_SHAREDEXP)
         result[0] = bits_of((float)ldexp(c, (int)(words[0] >> 27) - 24));
     else if (words[5] & SRGB && words[5] & FLOAT8 && width == 8)
         result[0] = tex_srgb_float8(c);
@@ -182,6 +196,7 @@ static void expect(const uint32_t *words, uint32_t *result)
         result[0] = tex_srgb_decode(c, width);
     else
         result[0] = width == 0 ? 0 : converted(c, width, type);
+    result[1] = !(words[5] >> 16 & 1) && lowest(c, width, type, unpack);
 }
 
 const struct rtl_module tested = {"texel_component", 4000000, 1, operand, expect};

@@ -56,6 +56,7 @@ module tex_deliver (
   // PD-117: as a texel, sRGB as plain UNORM.
   logic [11:0] sources;
   logic [31:0] component;
+  logic        lowest;   // PD-125c: filter alone tells it
   assign sources = element.source;
   tex_texel_lane #(
       .TEX_BC (0),
@@ -64,7 +65,7 @@ module tex_deliver (
       .clk_i, .load_i(step), .enable_i(convert), .format_i(element.format), .datatype_i(element.datatype),
       .srgb_i(4'd0), .srgb_float8_i(1'b0), .bc4_nv_i(1'b0), .codes_i(1'b0),
       .source_i(sources[{2'b0, lane} * 4'd3 +: 3]), .colour_i(32'd0), .border_i(1'b0), .raw_i(in_i.raw),
-      .texel_in_block_i(4'd0), .value_o(component)
+      .texel_in_block_i(4'd0), .value_o(component), .lowest_o(lowest)
   );
 
   // ---- PD-117a: raw words ------------------------------------------------------------------------------------------
@@ -96,7 +97,7 @@ module tex_deliver (
   assign out_o.value = value;
 
   logic unused;
-  assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_op.opcode, in_op.comp, in_op.rd,
+  assign unused = ^{lowest, in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_op.opcode, in_op.comp, in_op.rd,
                     in_op.ps, in_op.split, in_op.rd2, element.atom, element.atom_type};
 
   // Contract

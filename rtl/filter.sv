@@ -6,8 +6,8 @@
 //   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
 //   OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, R-LD-18, PD-3, PD-4, PD-10, PD-10b, PD-13, PD-17c, PD-60, PD-61, PD-61b,
-//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124, PD-125, PD-125a, PD-125b, PD-126, PD-133,
-//   PD-136c.
+//   PD-63, PD-107, PD-108, PD-109, PD-110, PD-112, PD-113, PD-124, PD-125, PD-125a, PD-125b, PD-125c, PD-126,
+//   PD-133, PD-136c.
 // Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
 // Latency: 4 (gathered values, codes and weights; sums and means of four; slices and levels; taps and rounding).
 // Backpressure: ready is combinational through all register stages; each holds its beat while the next one is full.
@@ -107,10 +107,12 @@ module tex_filter #(
   logic [3:0]   snorm, half, srgb;
   logic [19:0]  in_bits;
   logic [3:0]   in_snorm, in_half, in_srgb8;
+  logic [15:0]  in_lowest;
   assign in_bits = in_i.bits;
   assign in_snorm = in_i.snorm;
   assign in_half = in_i.half;
   assign in_srgb8 = in_i.srgb8;
+  assign in_lowest = in_i.lowest;
   for (genvar i = 0; i < 4; i++) begin : g_lane
     localparam logic FIRST = i == 0;
     logic       compares, coded, lane_snorm, lane_half, lane_srgb8;
@@ -131,10 +133,12 @@ module tex_filter #(
     for (genvar k = 0; k < 4; k++) begin : g_operand
       logic [31:0] value;
       logic [16:0] code;
+      logic        lowest;
+      assign lowest = weight8 && in_lowest[4'(4 * k) + {2'd0, lane}];   // PD-125c
       assign value = in_i.value[32 * (4 * k + i) +: 32];
       tex_filter_code u_code (
           .active_i(in_valid_i && coded), .value_i(texels_of_lane[32 * k +: 32]), .bits_i(lane_bits),
-          .snorm_i(lane_snorm), .code_o(code)
+          .snorm_i(lane_snorm), .lowest_i(lowest), .code_o(code)
       );
       assign codes_of_lane[32 * k +: 32] = {{15{code[16]}}, code};
       assign texels_of_lane[32 * k +: 32] = gathers     ? selected[32 * k +: 32]

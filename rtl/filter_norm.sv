@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Converts a sum of weighted UNORM or SNORM codes to binary32, exact except for one rounding to nearest even:
 //   a division by 3 and by 2^m - 1 by shifts and additions. It may be rounded to a code of 16 bits before.
-// Rules: PD-61, PD-61b, PD-107, PD-110, PD-112, PD-125a.
+// Rules: PD-61, PD-61b, PD-107, PD-110, PD-112, PD-125a, PD-125c.
 // Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -87,6 +87,7 @@ module tex_filter_norm (
       half_up = 19'((size + 55'h1800000000 - {54'd0, weight8 && sum[54]}) >> 36);
       code = {7'd0, third(half_up)};
       if (weight8 && snorm && places == 5'd7) code = widened(sum[54], size);
+      if (weight8 && snorm && sum[54] && code > 25'd32767) code = 25'd32767;   // PD-125c: -1.0 at least
       rounds = round16 || weight8;
       if (rounds) mean = {2'd0, code, 28'd0} + {1'd0, code, 29'd0};
       else mean = size;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Computes the sum of four UNORM or SNORM codes times their weights. Four products and three adders.
-// Rules: PD-61, PD-61b, PD-125a.
+// Rules: PD-61, PD-61b, PD-125a, PD-125c.
 // Model twin: cmodel/arith/linear.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -12,10 +12,10 @@ module tex_filter_sum (
     input  logic        active_i,     // 0: sum_o is 0, and nothing is computed
     input  logic [67:0] code_i,       // sample k in bits 17 k + 16 .. 17 k, two's complement
     input  logic [71:0] weight_i,     // from tex_filter_weights
-    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16; the lowest SNORM code is that of -1.0
+    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16
     input  logic        snorm_i,
     input  logic        round16_i,    // codes are widened to 16 bits
-    input  logic        weight8_i,    // so they are then, but for SNORM of 8 bits
+    input  logic        weight8_i,    // so they are then, but for SNORM of 8 bits; below -1.0 is one code
     output logic [34:0] sum_o         // two's complement, in thirds of 2^-16
 );
   // Repeats the bits of a magnitude to fill 16 bits; SNORM takes 15 of them.
@@ -40,7 +40,8 @@ module tex_filter_sum (
     logic        widens;
     sum_of = '0;
     if (active) begin
-      widens = weight8 ? !(snorm && places == 5'd7) : round16;   // PD-125a, PD-61b
+      // PD-125a, PD-61b. SNORM of 16 bits is as wide, and its lowest code has a magnitude of 16 bits (PD-125c).
+      widens = weight8 ? !(snorm && (places == 5'd7 || places == 5'd15)) : round16;
       for (k = 0; k < 4; k++) begin
         code = codes[17 * k +: 17];
         magnitude = code[16] ? -code[15:0] : code[15:0];

@@ -44,12 +44,13 @@ module tex_header_border (
   assign read_code = decodes ? {24'd0, code_i} : stored;
 
   // PD-14c, PD-132: sRGB, as of a texel.
+  logic unused;   // PD-125c: a border is not told to be the lowest code of SNORM
   tex_texel_component #(
       .TEX_BC(0)
   ) u_read (
       .constant_i(!(stores || decodes)), .value_i(32'd0), .raw_i({96'd0, read_code}), .low_i(7'd0),
       .width_i(read_width), .datatype_i(read_type), .srgb_i(decodes), .srgb_float8_i,
-      .unpack_i(tex_pkg::UNPACK_FIELDS), .component_o(border_o)
+      .unpack_i(tex_pkg::UNPACK_FIELDS), .component_o(border_o), .lowest_o(unused)
   );
 
   // Contract

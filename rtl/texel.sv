@@ -2,7 +2,7 @@
 // Function: Converts the raw elements of the four samples to the four result lanes of each. Statuses other than OK,
 //   MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 // Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-17b, PD-61, PD-80, PD-81, PD-81b, PD-82,
-//   PD-84, PD-125b, PD-126, PD-132, PD-133, PD-135.
+//   PD-84, PD-125b, PD-125c, PD-126, PD-132, PD-133, PD-135.
 // Model twin: cmodel/function/texel.c, cmodel/cycle/pipe.c.
 // Latency: 1.
 // Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
@@ -48,6 +48,7 @@ module tex_texel #(
   assign unused = ^in_compare;
 
   logic [511:0] by_lane, value;
+  logic [15:0]  lowest_by_lane, lowest;
   for (genvar lane = 0; lane < 4; lane++) begin : g_lane
     logic codes;
     assign codes = lane == 0 && in_compare.codes;   // PD-12
@@ -56,10 +57,11 @@ module tex_texel #(
         .srgb_i(in_fmt.srgb), .srgb_float8_i, .bc4_nv_i, .codes_i(codes),
         .source_i(in_fmt.source[3 * lane +: 3]), .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border),
         .raw_i(in_i.raw), .texel_in_block_i(in_i.texel_in_block),
-        .value_o(by_lane[128 * lane +: 128])
+        .value_o(by_lane[128 * lane +: 128]), .lowest_o(lowest_by_lane[4 * lane +: 4])
     );
     for (genvar k = 0; k < 4; k++) begin : g_sample
       assign value[32 * (4 * k + lane) +: 32] = by_lane[128 * lane + 32 * k +: 32];
+      assign lowest[4 * k + lane] = lowest_by_lane[4 * lane + k];   // PD-125c
     end
   end
 
@@ -116,6 +118,7 @@ module tex_texel #(
   assign out_o.op = op_q;
   assign out_o.value = value;
   assign out_o.sparse = sparse_q;
+  assign out_o.lowest = lowest;
   assign out_o.compare = compare_q;
   assign out_o.footprint = footprint_q;
   assign out_o.whole = whole_q;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives one result lane of one sample: a bit field of the element converted to 32 bits, or a constant. UNORM,
-//   SNORM, shared exponents, half denormals and a table of sRGB codes share one normaliser.
-// Rules: R-LD-26, R-LD-29, PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84, PD-132.
+//   SNORM, shared exponents, half denormals and a table of sRGB codes share one normaliser. Tells the lowest code of
+//   SNORM from the next one, which has the same value.
+// Rules: R-LD-26, R-LD-29, PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84, PD-125c, PD-132.
 // Model twin: cmodel/function/texel.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
@@ -20,7 +21,8 @@ module tex_texel_component #(
     input  logic         srgb_i,       // the component is sRGB encoded
     input  logic         srgb_float8_i, // POLICY: codes of 8 bits are then decoded by a table
     input  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_i, // format of the element
-    output logic [31:0]  component_o
+    output logic [31:0]  component_o,
+    output logic         lowest_o      // the bits of the field are the lowest code of SNORM
 );
   // The first 25 bits of the n leading bits of p repeated without end.
   function automatic logic [24:0] repeated(input logic [31:0] p, input logic [5:0] n);
@@ -169,6 +171,15 @@ module tex_texel_component #(
   logic [31:0] other_value; // R-LD-26
   assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i,
                                  tabled, multiple);
+
+  // PD-125c: n bits are -2^(n - 1), the sign and zeros; only where bits of the element are the code itself.
+  function automatic logic lowest_of(input logic active, input logic [tex_pkg::UNPACK_CODE_BITS-1:0] kind,
+                                     input logic [31:0] word, input logic [5:0] width, input logic [2:0] datatype);
+    lowest_of = 1'b0;
+    if (active && (kind == tex_pkg::UNPACK_FIELDS || kind == tex_pkg::UNPACK_PAIR)
+        && datatype == tex_pkg::DATATYPE_SNORM) lowest_of = (word << (6'd32 - width)) == 32'h80000000;
+  endfunction
+  assign lowest_o = lowest_of(!constant_i, unpack_i, field, width_i, datatype_i);
 
   always_comb begin
     if (constant_i) component_o = value_i;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives one result lane (x, y, z or w) of the samples: applies the source of the lane to the stored elements.
-//   The source is decoded once for all samples.
-// Rules: R-TLD4-3, R-TLD4-4, R-LD-27, PD-11, PD-12, PD-14, PD-81b, PD-135.
+//   The source is decoded once for all samples. Marks the samples that show the lowest code of SNORM.
+// Rules: R-TLD4-3, R-TLD4-4, R-LD-27, PD-11, PD-12, PD-14, PD-81b, PD-125c, PD-135.
 // Model twin: cmodel/function/texel.c.
 // Latency: 1 (output registers, loaded by load_i).
 // Backpressure: none; load_i = 0 holds the output.
@@ -26,7 +26,8 @@ module tex_texel_lane #(
     input  logic [SAMPLES-1:0]     border_i, // bit k: sample k is border
     input  logic [128*SAMPLES-1:0] raw_i,    // element of each sample
     input  logic [4*SAMPLES-1:0]   texel_in_block_i, // texel in the element, of each sample
-    output logic [32*SAMPLES-1:0]  value_o   // this lane of each sample
+    output logic [32*SAMPLES-1:0]  value_o,  // this lane of each sample
+    output logic [SAMPLES-1:0]     lowest_o  // bit k: it is the lowest code of SNORM
 );
   logic [6:0] part_low;
   logic [5:0] part_width;
@@ -98,16 +99,20 @@ module tex_texel_lane #(
   for (genvar k = 0; k < SAMPLES; k++) begin : g_sample
     logic [6:0] low;
     logic [31:0] component;
+    logic lowest;
     assign low = part_low | {2'b0, of_two && texel_in_block_i[4 * k], 4'd0};
     tex_texel_component #(.TEX_BC(TEX_BC)) u_component (
         .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
         .raw_i(raw_i[128 * k +: 128]), .low_i(low), .width_i(shown_width), .datatype_i(shown_type),
         .srgb_i(part_srgb && !codes_i), .srgb_float8_i, .unpack_i(unpack),
-        .component_o(component)
+        .component_o(component), .lowest_o(lowest)   // PD-125c: of a border sample it is 0
     );
     always_ff @(posedge clk_i) begin
-      if (load_i) value_o[32 * k +: 32] <= component;
+      if (load_i) begin
+        value_o[32 * k +: 32] <= component;
+        lowest_o[k] <= lowest;
+      end
     end
   end
 endmodule

@@ -82,10 +82,12 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     tex_rule(set, TEX_RULE_PD_10B, fmt->compare.on);
     const struct tex_policy none = {0};
     struct tex_filter exact, own;
+    struct tex_lod plain = t->lod;
+    plain.pass.log8 = 0; /* which asks for weights of 8 bits by itself */
     struct tex_filter_sum sum[2] = {{.error = false}, {.error = false}}; /* of this pass alone */
     const struct tex_policy rounds = {
         .filter_round16 = t->round16, .filter_weight8 = t->weight8, .srgb_float8 = t->mean8};
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &none, &sum[0], &exact);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &plain, &none, &sum[0], &exact);
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &rounds, &sum[1], &own);
     for (unsigned i = 0; i < 4; i++) {
         tex_rule(set, TEX_RULE_PD_61B, !t->weight8 && own.value[i] != exact.value[i]);

@@ -132,16 +132,21 @@ module tex_address (
     end
   end
 
-  assign out_o.tag = tag_q;
-  assign out_o.op = op_q;
-  assign out_o.address = address;
-  assign out_o.fetch = fetch_q;
-  assign out_o.straddle = straddle_q;
-  assign out_o.addr_hi = addr_hi;
-  assign out_o.border = border_q;
-  assign out_o.texel_in_block = texel_in_block_q;
-  assign out_o.fmt = fmt_q;
-  assign out_o.footprint = footprint_q;
+  always_comb begin // without a beat all of it is 0
+    out_o = '0;
+    if (out_valid_o) begin
+      out_o.tag = tag_q;
+      out_o.op = op_q;
+      out_o.address = address;
+      out_o.fetch = fetch_q;
+      out_o.straddle = straddle_q;
+      out_o.addr_hi = addr_hi;
+      out_o.border = border_q;
+      out_o.texel_in_block = texel_in_block_q;
+      out_o.fmt = fmt_q;
+      out_o.footprint = footprint_q;
+    end
+  end
 
   logic unused;
   assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_op.split, in_op.rd2, in_fmt.datatype,

@@ -24,30 +24,46 @@ module tex_block_texel (
     output logic [63:0]  code_o      // component c at [16 * c +: 16]
 );
   // Blocks of 16 bytes: the half that has the colour, or the second component.
-  logic bc7, colour_high, two_blocks;
+  logic colour_high, two_blocks;
   logic [63:0] colour_block;
-  assign bc7 = codec_i == tex_pkg::CODEC_BC7;
-  assign colour_high = codec_i == tex_pkg::CODEC_BC2 || codec_i == tex_pkg::CODEC_BC3 ||
-                       codec_i == tex_pkg::CODEC_ETC2_RGBA;
-  assign two_blocks = codec_i == tex_pkg::CODEC_BC5 || codec_i == tex_pkg::CODEC_EACX2;
-  assign colour_block = colour_high ? raw_i[127:64] : raw_i[63:0];
-
-  // Only the decoder of the format is active, and only for a valid beat.
-  logic of_bc1, of_bc3, of_bc45, of_bc6h, of_bc7, of_etc2, of_eac;
-  assign of_bc1 = valid_i && (codec_i == tex_pkg::CODEC_BC1 || codec_i == tex_pkg::CODEC_BC2 ||
-                              codec_i == tex_pkg::CODEC_BC3);
-  assign of_bc3 = valid_i && codec_i == tex_pkg::CODEC_BC3;
-  assign of_bc45 = valid_i && (codec_i == tex_pkg::CODEC_BC4 || codec_i == tex_pkg::CODEC_BC5);
-  assign of_bc6h = valid_i && codec_i == tex_pkg::CODEC_BC6H;
-  assign of_bc7 = valid_i && bc7;
-  assign of_etc2 = valid_i && (codec_i == tex_pkg::CODEC_ETC2_RGB || codec_i == tex_pkg::CODEC_ETC2_PTA ||
-                               codec_i == tex_pkg::CODEC_ETC2_RGBA);
-  assign of_eac = valid_i && (codec_i == tex_pkg::CODEC_EAC || codec_i == tex_pkg::CODEC_EACX2 ||
-                              codec_i == tex_pkg::CODEC_ETC2_RGBA);
+  logic [63:0] etc2_block, eac_block_one, eac_block_two;   // big-endian
+  logic [3:0] bc2_alpha;
 
   function automatic logic [63:0] big_endian(input logic [63:0] v);
     big_endian = {v[7:0], v[15:8], v[23:16], v[31:24], v[39:32], v[47:40], v[55:48], v[63:56]};
   endfunction
+
+  // Only the decoder of the format is active, and only for a valid beat.
+  logic of_bc1, of_bc3, of_bc45, of_bc6h, of_bc7, of_etc2, of_eac;
+  always_comb begin
+    colour_high = 1'b0;
+    two_blocks = 1'b0;
+    colour_block = '0;
+    etc2_block = '0;
+    eac_block_one = '0;
+    eac_block_two = '0;
+    bc2_alpha = '0;
+    {of_bc1, of_bc3, of_bc45, of_bc6h, of_bc7, of_etc2, of_eac} = '0;
+    if (valid_i && codec_i != tex_pkg::CODEC_NONE) begin
+      colour_high = codec_i == tex_pkg::CODEC_BC2 || codec_i == tex_pkg::CODEC_BC3 ||
+                    codec_i == tex_pkg::CODEC_ETC2_RGBA;
+      two_blocks = codec_i == tex_pkg::CODEC_BC5 || codec_i == tex_pkg::CODEC_EACX2;
+      colour_block = colour_high ? raw_i[127:64] : raw_i[63:0];
+      etc2_block = big_endian(colour_block);
+      eac_block_one = big_endian(raw_i[63:0]);
+      eac_block_two = big_endian(raw_i[127:64]);
+      bc2_alpha = raw_i[32'({inside_i, 2'b0}) +: 4];
+      of_bc1 = codec_i == tex_pkg::CODEC_BC1 || codec_i == tex_pkg::CODEC_BC2 || codec_i == tex_pkg::CODEC_BC3;
+      of_bc3 = codec_i == tex_pkg::CODEC_BC3;
+      of_bc45 = codec_i == tex_pkg::CODEC_BC4 || codec_i == tex_pkg::CODEC_BC5;
+      of_bc6h = codec_i == tex_pkg::CODEC_BC6H;
+      of_bc7 = codec_i == tex_pkg::CODEC_BC7;
+      of_etc2 = codec_i == tex_pkg::CODEC_ETC2_RGB || codec_i == tex_pkg::CODEC_ETC2_PTA ||
+                codec_i == tex_pkg::CODEC_ETC2_RGBA;
+      of_eac = codec_i == tex_pkg::CODEC_EAC || codec_i == tex_pkg::CODEC_EACX2 ||
+               codec_i == tex_pkg::CODEC_ETC2_RGBA;
+    end
+  end
 
   // BC1 colours
   logic [23:0] bc1_rgb;
@@ -56,10 +72,6 @@ module tex_block_texel (
       .active_i(of_bc1), .raw_i(colour_block), .four_i(colour_high), .nv_i, .texel_i(inside_i), .rgb_o(bc1_rgb),
       .clear_o(bc1_clear)
   );
-
-  // BC2 alpha
-  logic [3:0] bc2_alpha;
-  assign bc2_alpha = raw_i[32'({inside_i, 2'b0}) +: 4];
 
   // BC4, BC5, alpha of BC3
   logic [8:0] one_a, one_b, two_a, two_b;
@@ -85,8 +97,8 @@ module tex_block_texel (
   logic [27:0] bc7_w;
   logic [50:0] bc6h_a, bc6h_b;
   tex_block_index u_index (
-      .active_i(of_bc7 || of_bc6h), .raw_i(raw_i[127:50]), .layout_i(bc7 ? bc7_layout : bc6h_two ? 3'd1 : 3'd6),
-      .partition_i(bc7 ? bc7_partition : {1'b0, raw_i[81:77]}), .texel_i(inside_i),
+      .active_i(of_bc7 || of_bc6h), .raw_i(raw_i[127:50]), .layout_i(of_bc7 ? bc7_layout : bc6h_two ? 3'd1 : 3'd6),
+      .partition_i(of_bc7 ? bc7_partition : {1'b0, raw_i[81:77]}), .texel_i(inside_i),
       .subset_o(subset), .first_o(first), .second_o(second)
   );
   tex_block_bc7 u_bc7 (
@@ -103,15 +115,15 @@ module tex_block_texel (
   logic etc2_clear;
   logic [11:0] eac_one, eac_two;
   tex_block_etc2 u_etc2 (
-      .active_i(of_etc2), .block_i(big_endian(colour_block)), .pta_i(codec_i == tex_pkg::CODEC_ETC2_PTA),
+      .active_i(of_etc2), .block_i(etc2_block), .pta_i(codec_i == tex_pkg::CODEC_ETC2_PTA),
       .texel_i(inside_i), .rgb_o(etc2_rgb), .clear_o(etc2_clear)
   );
   tex_block_eac u_eac_one (
-      .active_i(of_eac), .block_i(big_endian(raw_i[63:0])), .alpha_i(codec_i == tex_pkg::CODEC_ETC2_RGBA), .signed_i,
+      .active_i(of_eac), .block_i(eac_block_one), .alpha_i(codec_i == tex_pkg::CODEC_ETC2_RGBA), .signed_i,
       .texel_i(inside_i), .code_o(eac_one)
   );
   tex_block_eac u_eac_two (
-      .active_i(of_eac && two_blocks), .block_i(big_endian(raw_i[127:64])), .alpha_i(1'b0), .signed_i,
+      .active_i(of_eac && two_blocks), .block_i(eac_block_two), .alpha_i(1'b0), .signed_i,
       .texel_i(inside_i), .code_o(eac_two)
   );
 

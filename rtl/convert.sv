@@ -72,7 +72,8 @@ module tex_convert (
   logic [4:0]   bytes;
   tex_convert_data u_data (
       .store_i(in_valid_i && stores), .formatted_i(in_access.formatted), .sz_i(in_access.sz), .rgba_i(in_access.rgba),
-      .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .nearest_i(narrow_rne_i), .data_i(in_i.data), .data_o(data), .bytes_o(bytes)
+      .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .nearest_i(narrow_rne_i), .data_i(in_i.data),
+      .data_o(data), .bytes_o(bytes)
   );
 
   tex_tag_t     tag_q;
@@ -100,14 +101,19 @@ module tex_convert (
     end
   end
 
-  assign out_o.tag = tag_q;
-  assign out_o.op = op_q;
-  assign out_o.action = action_q;
-  assign out_o.address = address;
-  assign out_o.data = data_q;
-  assign out_o.bytes = bytes_q;
-  assign out_o.line_gap = line_gap_q;
-  assign out_o.element = element_q;
+  always_comb begin // without a beat all of it is 0
+    out_o = '0;
+    if (out_valid_o) begin
+      out_o.tag = tag_q;
+      out_o.op = op_q;
+      out_o.action = action_q;
+      out_o.address = address;
+      out_o.data = data_q;
+      out_o.bytes = bytes_q;
+      out_o.line_gap = line_gap_q;
+      out_o.element = element_q;
+    end
+  end
 
   logic unused;
   assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling, in_fmt.border, level_layout, volume, in_i.axis,

@@ -202,8 +202,10 @@ module tex_header #(
   end
 
   // ---- Check and unpack --------------------------------------------------------------------------------------------
+  logic       found; // what the thread reads is there
   logic [3:0] level;
   logic       view_empty;
+  assign found = lookup && header_hit && (sampler_hit || !takes_sampler);
   tex_shape_t shape;
   tex_header_shape u_shape (
       .tic_i  (tic),
@@ -216,6 +218,7 @@ module tex_header #(
   tex_header_check #(
       .TEX_BC(TEX_BC)
   ) u_check (
+      .active_i       (found),
       .tic_i          (tic),
       .tsc_i          (tsc),
       .opcode_i       (in_op.opcode),
@@ -237,7 +240,7 @@ module tex_header #(
   tex_geom_t   geom;
   tex_fmt_t    fmt, taken_fmt;
   tex_header_unpack u_unpack (
-      .active_i       (lookup && takes_sampler && header_hit && sampler_hit),
+      .active_i       (found && takes_sampler),
       .tic_i          (tic),
       .tsc_i          (tsc),
       .shape_i        (shape),
@@ -320,7 +323,7 @@ module tex_header #(
   tex_pipe u_pipe (
       .clk_i,
       .rst_i,
-      .able_i(!lookup || (header_hit && (sampler_hit || !takes_sampler))),
+      .able_i(!lookup || found),
       .in_valid_i,
       .in_ready_o,
       .load_o(load),

@@ -211,11 +211,16 @@ module tex_store (
     end
     assign complete[r] = busy_q[r] && left_q == 7'd0;
     logic [TOKEN_W-1:0] token, chosen; // chosen: the oldest, if it is this one or before
-    assign token[tex_pkg::RECORD_OP_LO +: tex_pkg::OP_BITS] = op_q;
-    assign token[tex_pkg::RECORD_WARP_LO +: 6] = warp_q;
-    assign token[tex_pkg::RECORD_FAULTS_LO +: 7] = faults_q;
-    assign token[tex_pkg::RECORD_CODE_LO +: 4] = faults_q == 7'd0 ? 4'd0 : code_q;
-    assign token[tex_pkg::RECORD_LANE_LO +: 5] = faults_q == 7'd0 ? 5'd0 : lane_q;
+    always_comb begin
+      token = '0;
+      if (complete[r]) begin
+        token[tex_pkg::RECORD_OP_LO +: tex_pkg::OP_BITS] = op_q;
+        token[tex_pkg::RECORD_WARP_LO +: 6] = warp_q;
+        token[tex_pkg::RECORD_FAULTS_LO +: 7] = faults_q;
+        token[tex_pkg::RECORD_CODE_LO +: 4] = faults_q == 7'd0 ? 4'd0 : code_q;
+        token[tex_pkg::RECORD_LANE_LO +: 5] = faults_q == 7'd0 ? 5'd0 : lane_q;
+      end
+    end
     if (r == 0) begin : g_first
       assign chosen = token;
     end else begin : g_next

@@ -53,21 +53,38 @@ module tex_surface (
   assign has_layers = access.dim == tex_pkg::DIM_1D_ARRAY || access.dim == tex_pkg::DIM_2D_ARRAY;
   assign at = {has_layers ? {16'b0, operands.array} : operands.r, operands.t, operands.s};
 
-  tex_surface_place u_place (
-      .access_i(access), .shape_i(shape), .log2_bytes_i(tex_pkg::format_log2_bytes(in_fmt.format)),
-      .three_i(tex_pkg::format_three(in_fmt.format)), .at_i(at), .misaligned_o(misaligned), .outside_o(outside),
-      .offset_o(offset), .row_o(row), .slice_o(slice)
-  );
-
+  // What the format is; nothing is looked up without a beat.
   // Components of the format with a data type that it does not allow.
   logic [3:0]  present, type_bad, whole, is_float; // whole: an integer
   logic [31:0] types;
   logic [11:0] datatype;
-  assign types = {tex_pkg::format_types3(in_fmt.format), tex_pkg::format_types2(in_fmt.format),
-                  tex_pkg::format_types1(in_fmt.format), tex_pkg::format_types0(in_fmt.format)};
+  logic        three, described, storable;
+  logic [2:0]  log2_bytes;
   assign datatype = in_fmt.datatype;
-  assign present = {tex_pkg::format_width3(in_fmt.format) != 6'd0, tex_pkg::format_width2(in_fmt.format) != 6'd0,
-                    tex_pkg::format_width1(in_fmt.format) != 6'd0, tex_pkg::format_width0(in_fmt.format) != 6'd0};
+  always_comb begin
+    types = '0;
+    present = '0;
+    three = 1'b0;
+    described = 1'b0;
+    storable = 1'b0;
+    log2_bytes = '0;
+    if (in_valid_i) begin
+      types = {tex_pkg::format_types3(in_fmt.format), tex_pkg::format_types2(in_fmt.format),
+               tex_pkg::format_types1(in_fmt.format), tex_pkg::format_types0(in_fmt.format)};
+      present = {tex_pkg::format_width3(in_fmt.format) != 6'd0, tex_pkg::format_width2(in_fmt.format) != 6'd0,
+                 tex_pkg::format_width1(in_fmt.format) != 6'd0, tex_pkg::format_width0(in_fmt.format) != 6'd0};
+      three = tex_pkg::format_three(in_fmt.format);
+      described = tex_pkg::format_described(in_fmt.format);
+      storable = tex_pkg::format_store(in_fmt.format);
+      log2_bytes = tex_pkg::format_log2_bytes(in_fmt.format);
+    end
+  end
+
+  tex_surface_place u_place (
+      .access_i(access), .shape_i(shape), .log2_bytes_i(log2_bytes), .three_i(three), .at_i(at),
+      .misaligned_o(misaligned), .outside_o(outside), .offset_o(offset), .row_o(row), .slice_o(slice)
+  );
+
   for (genvar c = 0; c < 4; c++) begin : g_component
     logic [7:0] allowed;
     assign allowed = types[8 * c +: 8];
@@ -81,8 +98,7 @@ module tex_surface (
   tex_level_layout_t level_layout;
   assign level_layout = in_i.level_layout;
   assign wide = access.sz == tex_pkg::SZ_64;
-  assign fits = !tex_pkg::format_three(in_fmt.format)
-                && tex_pkg::format_log2_bytes(in_fmt.format) == (wide ? 3'd3 : 3'd2)
+  assign fits = !three && log2_bytes == (wide ? 3'd3 : 3'd2)
                 && (present & ~(access.atom_type == tex_pkg::ATOM_TYPE_F32 ? is_float : whole)) == 4'd0
                 && (level_layout.base[2:0] & {wide, 2'b11}) == 3'd0;
 
@@ -92,9 +108,9 @@ module tex_surface (
   logic [3:0] action, from_status;
   assign fitting = tex_pkg::type_stores(shape.kind);
   assign type_ok = fitting[access.dim]; // PD-40
-  assign format_ok = tex_pkg::format_described(in_fmt.format)
+  assign format_ok = described
                      && (!(access.formatted || changes)
-                         || (tex_pkg::format_store(in_fmt.format) && type_bad == 4'd0)) // PD-39
+                         || (storable && type_bad == 4'd0)) // PD-39
                      && (!changes || fits);                                             // PD-118a
   assign placed = ok && type_ok && format_ok;
 

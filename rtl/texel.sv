@@ -114,21 +114,26 @@ module tex_texel #(
     end
   end
 
-  assign out_o.tag = tag_q;
-  assign out_o.op = op_q;
-  assign out_o.value = value;
-  assign out_o.sparse = sparse_q;
-  assign out_o.lowest = lowest;
-  assign out_o.compare = compare_q;
-  assign out_o.footprint = footprint_q;
-  assign out_o.whole = whole_q;
-  assign out_o.whole_uint = whole_uint_q;
-  assign out_o.sampling = sampling_q;
-  assign out_o.bits = bits_q;
-  assign out_o.snorm = snorm_q;
-  assign out_o.compared = compared_q;
-  assign out_o.half = half_q;
-  assign out_o.srgb8 = srgb8_q;
+  always_comb begin // without a beat all of it is 0
+    out_o = '0;
+    if (out_valid_o) begin
+      out_o.tag = tag_q;
+      out_o.op = op_q;
+      out_o.value = value;
+      out_o.sparse = sparse_q;
+      out_o.lowest = lowest;
+      out_o.compare = compare_q;
+      out_o.footprint = footprint_q;
+      out_o.whole = whole_q;
+      out_o.whole_uint = whole_uint_q;
+      out_o.sampling = sampling_q;
+      out_o.bits = bits_q;
+      out_o.snorm = snorm_q;
+      out_o.compared = compared_q;
+      out_o.half = half_q;
+      out_o.srgb8 = srgb8_q;
+    end
+  end
 
   // Contract
   `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)

@@ -47,7 +47,7 @@ module tex_texel_lane #(
     part_type = 3'd0;
     part_srgb = 1'b0;
     constant = 32'h0;
-    unpack = 4'(tex_pkg::UNPACK_FIELDS);
+    unpack = tex_pkg::UNPACK_FIELDS;
     if (enable_i) begin
       unpack = tex_pkg::format_unpack(format_i);
       case (source_i)

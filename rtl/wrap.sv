@@ -136,7 +136,7 @@ module tex_wrap (
     end
   end
 
-  // PD-14, PD-109: border on any axis makes the sample border.
+  // PD-14, PD-109: border on any axis makes the sample border. Without a beat all of it is 0.
   logic [63:0] inner, read;
   logic [11:0] face, read_face;
   logic [3:0] idle, zero_weight, none; // PD-10a: a sample, a texel without weight; a texel that gives zeros
@@ -146,41 +146,55 @@ module tex_wrap (
   assign filters = out_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   logic [7:0] along_s, along_t;
   logic [3:0] hidden; // no sample with weight shows the texel
-  assign along_s = frac_s | seam_frac[7:0];
-  assign along_t = frac_t | seam_frac[15:8];
-  assign idle = (along_s == 8'd0 ? CORNER_S : 4'h0) | (along_t == 8'd0 ? CORNER_T : 4'h0);
   always_comb begin
-    hidden = 4'hf;
-    for (int k = 0; k < 4; k++) begin
-      if (!idle[k]) hidden[2'(k) ^ sample_xor[2 * k +: 2]] = 1'b0;
+    along_s = '0;
+    along_t = '0;
+    idle = '0;
+    hidden = '0;
+    zero_weight = '0;
+    border = '0;
+    none = '0;
+    inner = '0;
+    face = '0;
+    read = '0;
+    read_face = '0;
+    out_o = '0;
+    if (out_valid_o) begin
+      along_s = frac_s | seam_frac[7:0];
+      along_t = frac_t | seam_frac[15:8];
+      idle = (along_s == 8'd0 ? CORNER_S : 4'h0) | (along_t == 8'd0 ? CORNER_T : 4'h0);
+      hidden = 4'hf;
+      for (int k = 0; k < 4; k++) begin
+        if (!idle[k]) hidden[2'(k) ^ sample_xor[2 * k +: 2]] = 1'b0;
+      end
+      // PD-110: what is missing is made of the others, if it has weight.
+      zero_weight = {4{filters}} & {4{ok_q}}
+                    & ((hidden & {4{(corner & ~hidden) == 4'h0}}) | {4{pass_q.slice && frac_r == 8'd0}});
+      border = ((border_s | border_t | {4{border_r}}) & ~zero_weight) | {asks_q, 3'd0}; // PD-116
+      none = border | zero_weight;
+      inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
+      face = {4{face_q}} & ~{{3{none[3]}}, {3{none[2]}}, {3{none[1]}}, {3{none[0]}}};
+      read = ~{{16{zero_weight[3]}}, {16{zero_weight[2]}}, {16{zero_weight[1]}}, {16{zero_weight[0]}}};
+      read_face = ~{{3{zero_weight[3]}}, {3{zero_weight[2]}}, {3{zero_weight[1]}}, {3{zero_weight[0]}}};
+
+      out_o.tag = tag_q;
+      out_o.op = op_q;
+      out_o.x = (x & inner) | (seam_x & read) | {column_q[15:0], 48'h0};
+      out_o.y = (y & inner) | (seam_y & read) | {row_q, 48'h0};
+      out_o.index_hi = column_q[31:16];
+      out_o.slice = slice_q | z[13:0];
+      out_o.border = border;
+      out_o.face = face | (seam_face & read_face);
+      out_o.corner = corner;
+      out_o.sample_xor = sample_xor;
+      out_o.zero_weight = zero_weight;
+      out_o.frac = filters && ok_q ? {frac_r, along_t, along_s} : 24'h0;   // PD-61
+      out_o.level_layout = level_layout_q;
+      out_o.volume = volume_q;
+      out_o.fmt = fmt_q;
+      out_o.pass = pass_q;
     end
   end
-  // PD-110: what is missing is made of the others, if it has weight.
-  assign zero_weight = {4{filters}} & {4{ok_q}}
-                       & ((hidden & {4{(corner & ~hidden) == 4'h0}}) | {4{pass_q.slice && frac_r == 8'd0}});
-  assign border = ((border_s | border_t | {4{border_r}}) & ~zero_weight) | {asks_q, 3'd0}; // PD-116
-  assign none = border | zero_weight;
-  assign inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
-  assign out_o.tag = tag_q;
-  assign out_o.op = op_q;
-  assign face = {4{face_q}} & ~{{3{none[3]}}, {3{none[2]}}, {3{none[1]}}, {3{none[0]}}};
-
-  assign read = ~{{16{zero_weight[3]}}, {16{zero_weight[2]}}, {16{zero_weight[1]}}, {16{zero_weight[0]}}};
-  assign read_face = ~{{3{zero_weight[3]}}, {3{zero_weight[2]}}, {3{zero_weight[1]}}, {3{zero_weight[0]}}};
-  assign out_o.x = (x & inner) | (seam_x & read) | {column_q[15:0], 48'h0};
-  assign out_o.y = (y & inner) | (seam_y & read) | {row_q, 48'h0};
-  assign out_o.index_hi = column_q[31:16];
-  assign out_o.slice = slice_q | z[13:0];
-  assign out_o.border = border;
-  assign out_o.face = face | (seam_face & read_face);
-  assign out_o.corner = corner;
-  assign out_o.sample_xor = sample_xor;
-  assign out_o.zero_weight = zero_weight;
-  assign out_o.frac = filters && ok_q ? {frac_r, along_t, along_s} : 24'h0;   // PD-61
-  assign out_o.level_layout = level_layout_q;
-  assign out_o.volume = volume_q;
-  assign out_o.fmt = fmt_q;
-  assign out_o.pass = pass_q;
 
   // Contract
   `TEX_HANDSHAKE(wrap, out_valid_o, out_ready_i, out_o)

@@ -34,20 +34,6 @@ static void of_mean(const struct tex_thread_trace *t, unsigned lane, struct tex_
     tex_rule(set, TEX_RULE_PD_61A, code.bits != 0 && !srgb && border_moved(t, lane, code));
 }
 
-/* PD-125b: the sample would be another one. */
-static void of_gather(const struct tex_thread_trace *t, struct tex_rule_set *set)
-{
-    const struct tex_policy none = {0}, own = {.filter_weight8 = t->weight8, .srgb_float8 = t->mean8};
-    struct tex_filter_sum sum[2] = {{.error = false}, {.error = false}};
-    struct tex_filter plain, shown;
-    if (!t->weight8 || t->filter.op.opcode != TEX_OPCODE_TLD4)
-        return;
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &none, &sum[0], &plain);
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &own, &sum[1], &shown);
-    for (unsigned k = 0; k < 4; k++)
-        tex_rule(set, TEX_RULE_PD_125B, shown.value[k] != plain.value[k]);
-}
-
 /* PD-125c: with the next code the mean of the pass would be another one. */
 static void of_lowest(const struct tex_thread_trace *t, const struct tex_policy *policy, const struct tex_filter *own,
                       struct tex_rule_set *set)
@@ -61,6 +47,21 @@ static void of_lowest(const struct tex_thread_trace *t, const struct tex_policy 
     tex_filter_eval(&texel, &t->wrap, &t->header, &t->lod, policy, &sum, &next);
     for (unsigned i = 0; i < 4; i++)
         tex_rule(set, TEX_RULE_PD_125C, next.value[i] != own->value[i]);
+}
+
+/* PD-125b: the sample would be another one. */
+static void of_gather(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    const struct tex_policy none = {0}, own = {.filter_weight8 = t->weight8, .srgb_float8 = t->mean8};
+    struct tex_filter_sum sum[2] = {{.error = false}, {.error = false}};
+    struct tex_filter plain, shown;
+    if (!t->weight8 || t->filter.op.opcode != TEX_OPCODE_TLD4)
+        return;
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &none, &sum[0], &plain);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &own, &sum[1], &shown);
+    for (unsigned k = 0; k < 4; k++)
+        tex_rule(set, TEX_RULE_PD_125B, shown.value[k] != plain.value[k]);
+    of_lowest(t, &own, &shown, set);
 }
 
 void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set *set)
@@ -81,10 +82,12 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     tex_rule(set, TEX_RULE_PD_10B, fmt->compare.on);
     const struct tex_policy none = {0};
     struct tex_filter exact, own;
+    struct tex_lod plain = t->lod;
+    plain.pass.log8 = 0; /* which asks for weights of 8 bits by itself */
     struct tex_filter_sum sum[2] = {{.error = false}, {.error = false}}; /* of this pass alone */
     const struct tex_policy rounds = {
         .filter_round16 = t->round16, .filter_weight8 = t->weight8, .srgb_float8 = t->mean8};
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &none, &sum[0], &exact);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &plain, &none, &sum[0], &exact);
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->lod, &rounds, &sum[1], &own);
     for (unsigned i = 0; i < 4; i++) {
         tex_rule(set, TEX_RULE_PD_61B, !t->weight8 && own.value[i] != exact.value[i]);

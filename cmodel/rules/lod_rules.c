@@ -68,7 +68,7 @@ void tex_rules_of_lod(const struct tex_thread_trace *t, struct tex_rule_set *set
     tex_rule(set, TEX_RULE_PD_112, t->lod.pass.taps > 0 && !t->lod.pass.log8);
     tex_rule(set, TEX_RULE_PD_136, t->lod.pass.log8);
     tex_rule(set, TEX_RULE_PD_136A, t->lod.place[0] != 0 || t->lod.place[1] != 0);
-    tex_rule(set, TEX_RULE_PD_136C, t->lod.pass.log8 && t->lod.pass.weight != 0);
+    tex_rule(set, TEX_RULE_PD_136C, t->lod.pass.log8);
     tex_rule(set, TEX_RULE_PD_116, t->lod.op.opcode == TEX_OPCODE_TMML && t->lod.tag.status == TEX_STATUS_OK);
     bool operand = t->decode.mode != TEX_LOD_MODE_LZ && tex_level_fixed(t->decode.lod) != 0;
     tex_rule(set, TEX_RULE_PD_104, operand || detail->bias != 0);

@@ -58,7 +58,7 @@ from tree_copy import plantable_texts, write_tree  # noqa: E402
 FOLDER = ROOT / "tests/faults/planted"
 
 DEFAULT_RUN = "random --seed 1 --count 400"
-MAX_BUGS = 1536
+MAX_BUGS = 2048
 
 SV_SELECT = f"""`timescale 1ns/1ps
 `ifdef TEXLOCK_BUGS

@@ -249,7 +249,7 @@ def drawing(eight):
         "bc4 nv" + " weight8" * eight,
         about,
         "PD-135" + " PD-125a" * eight,
-        "PD-135a PD-84b PD-134" + " PD-125" * (not eight),
+        "PD-135a PD-84b PD-134" + (" PD-125c" if eight else " PD-125"),
         several + cubes_,
         NAME,
     )

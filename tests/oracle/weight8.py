@@ -409,7 +409,7 @@ def quads(d):
 
 def weight8():
     d = Drawing("weight8", "POLICY filter_weight8: weights of 8 bits of texels, slices, levels, taps and corners; codes; floats, aligned and added.",
-                "PD-125 PD-125a PD-126 PD-127", "PD-61b", TEXTURES, NAME)
+                "PD-125 PD-125a PD-125c PD-126 PD-127", "PD-61b", TEXTURES, NAME)
     d.head.append("policy filter_weight8")
     m = Eighths(d, Weighed)
     fill(d.r)

@@ -85,6 +85,15 @@ def kept(x, most):
     return max(-most, min(x, most))
 
 
+# PD-125c: of these many bits the lowest code of SNORM counts.
+
+ITSELF = 8, 16
+
+
+def counted(code, bits):
+    return code if bits in ITSELF else max(code, 1 - (1 << bits - 1))
+
+
 def mean_of_unorm(total):
     return Fraction(nearest(total), 65535)
 
@@ -300,9 +309,9 @@ class Weighed(Taps, Blend):
         else:
             code = self.texture.code(c, at)
             code = self.texture.widened(code, form.bits[c][1]) if form.decoded(c) else code
-            code = max(code - (code >> bits - 1 << bits), 1 - (1 << bits - 1)) if datatype == "SNORM" else code
+            code = counted(code - (code >> bits - 1 << bits), bits) if datatype == "SNORM" else code
         if datatype == "SNORM":
-            return code if bits == 8 else filtered.sixteen(code, (bits - 1, 15))
+            return code if bits in ITSELF else filtered.sixteen(code, (bits - 1, 15))
         return filtered.sixteen(code, (bits, 16))
 
     def passed(self, found, lane, register):

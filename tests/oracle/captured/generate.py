@@ -10,6 +10,7 @@ import sys
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+import apart
 import bordered
 import decoded
 import details
@@ -33,7 +34,7 @@ import written
 def files(folder):
     parts = list(rows.all_parts(folder))
     made = {}
-    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed, levelled, decoded, gathered, bordered, mixed, faced):
+    for module in (picks, stores, loads, fetches, reductions, samples, details, weighed, placed, levelled, decoded, gathered, bordered, mixed, faced, apart):
         for suite in module.SUITES:
             made |= {f"{name}.tlv": file.text() for name, file in suite(parts).items()}
     return made

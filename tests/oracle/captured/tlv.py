@@ -39,7 +39,9 @@ def contents(tex):
     """`texels` of a vector file; a formula where it is one."""
     kind, width, channels = textures.kind_of(tex["fmt"])
     slices = "z" if tex["kind"] == "3d" else "layer"
-    formula = {"pos": f"x + y * 4096 + ({slices} + 8 * level) % 32 * 16777216 + component * 536870912" if width == 32 else "",
+    column, line = tex["seed"] & 0xFFFF, tex["seed"] >> 16
+    alone = f"{0x3F800000} * (x / {column} - x / {column + 1}) * (y / {line} - y / {line + 1})" if tex["w"] <= 2 * column and tex["h"] <= 2 * line else ""
+    formula = {"impulse": alone, "pos": f"x + y * 4096 + ({slices} + 8 * level) % 32 * 16777216 + component * 536870912" if width == 32 else "",
                "rampx": "float(x + 1)", "rampy": "float(y + 1)", "level": "float(level)",
                "code": f"x + {tex['w']} * y" if tex["w"] * tex["h"] <= 1 << width else ""}.get(tex["content"])
     if formula:

@@ -2,7 +2,7 @@
 # Written by tests/oracle/bc4.py.
 texlock 1
 rules PD-135 PD-125a
-rules without PD-135a PD-84b PD-134
+rules without PD-135a PD-84b PD-134 PD-125c
 
 policy bc4_nv
 policy filter_weight8

@@ -1,7 +1,7 @@
 # POLICY filter_weight8: weights of 8 bits of texels, slices, levels, taps and corners; codes; floats, aligned and added.
 # Written by tests/oracle/weight8.py.
 texlock 1
-rules PD-125 PD-125a PD-126 PD-127
+rules PD-125 PD-125a PD-125c PD-126 PD-127
 rules without PD-61b
 
 policy filter_weight8
@@ -3371,9 +3371,9 @@ warp 43 { asm "TEX.LL R8, R108, R156, 171, 3D, 0xf"   active 0xff
   expect lane 1 R8 = 0xbd813102 R9 = 0x3e61a9c3 R10 = 0xbeddc9bc R11 = 0x3d90f122
   expect lane 2 R8 = 0xbc9a4135 R9 = 0xbebf0d7e R10 = 0x3eafcd60 R11 = 0x3deb91d7
   expect lane 3 R8 = 0x3e7261e5 R9 = 0xbe6141c3 R10 = 0x3ee205c4 R11 = 0xbeb5296a
-  expect lane 4 R8 = 0x3e6b11d6 R9 = 0x3d46818d R10 = 0xbeb46169 R11 = 0x3eba1574
+  expect lane 4 R8 = 0x3e6b11d6 R9 = 0x3d46818d R10 = 0xbeb4c96a R11 = 0x3eba1574
   expect lane 5 R8 = 0x3f376f6f R9 = 0xbf152b2a R10 = 0x3e091112 R11 = 0x3f59b3b3
-  expect lane 6 R8 = 0xbed23da4 R9 = 0xbcce419d R10 = 0x3f2af156 R11 = 0xbe8de51c
+  expect lane 6 R8 = 0xbed26da5 R9 = 0xbcce419d R10 = 0x3f2af156 R11 = 0xbe8de51c
   expect lane 7 R8 = 0xbdc1a183 R9 = 0x3f1f393e R10 = 0xbf2d5f5b R11 = 0x3d210142
 }
 
@@ -4237,7 +4237,7 @@ warp 37 { asm "TEX.LL R8, R24, R144, 229, 3D, 0x1"   active 0xff
   expect lane 4 R8 = 0x3ec1a183
   expect lane 5 R8 = 0xbe6099c1
   expect lane 6 R8 = 0x3f026b05
-  expect lane 7 R8 = 0xbdfcb1f9
+  expect lane 7 R8 = 0xbdff81ff
 }
 
 warp 38 { asm "TEX.LL R8, R92, R188, 230, 3D, 0xf"   active 0xff
@@ -4250,7 +4250,7 @@ warp 38 { asm "TEX.LL R8, R92, R188, 230, 3D, 0xf"   active 0xff
   expect lane 2 R8 = 0x3e94f52a R9 = 0x3d87a10f R10 = 0x3f021f04 R11 = 0x3e1c9139
   expect lane 3 R8 = 0x3ec18183 R9 = 0xbe993132 R10 = 0x3f800000 R11 = 0x3dd1a1a3
   expect lane 4 R8 = 0x3e9a7135 R9 = 0xbe419183 R10 = 0x3f1c4939 R11 = 0x3e36416d
-  expect lane 5 R8 = 0x3e52c1a6 R9 = 0xbe0f291e R10 = 0x3efb51f7 R11 = 0x3db82170
+  expect lane 5 R8 = 0x3e5279a5 R9 = 0xbe0f291e R10 = 0x3efb51f7 R11 = 0x3db82170
   expect lane 6 R8 = 0x3ec18183 R9 = 0xbe993132 R10 = 0x3f800000 R11 = 0x3dd1a1a3
   expect lane 7 R8 = 0x3dc6c18e R9 = 0xbe15a12b R10 = 0x3f47998f R11 = 0xbe6a79d5
 }
@@ -5212,7 +5212,7 @@ warp 38 { asm "TEX R8, R48, 294, ARRAY_2D, 0xf"   active 0xff
   array = { 0 1 0 0 0 0 1 0 ... }
   s = { 1.3378906 1.1946474 1.4243597 1.2836552 -0.8027344 -0.757637 -0.7898369 -0.7570667 ... }
   t = { 0.32421875 0.2838768 0.3628067 0.29093894 1.6464844 1.5640457 1.6153198 1.5532277 ... }
-  expect lane 0 R8 = 0xbedfadbf R9 = 0xbdde71bd R10 = 0x3eba4975 R11 = 0xbea87d51
+  expect lane 0 R8 = 0xbee0edc2 R9 = 0xbdde71bd R10 = 0x3eba4975 R11 = 0xbea87d51
   expect lane 1 R8 = 0x3ebce57a R9 = 0xbe95c12c R10 = 0xbe2a8155 R11 = 0x3f00b701
   expect lane 2 R8 = 0x3df041e1 R9 = 0x3e38a171 R10 = 0xbe01d104 R11 = 0x3e809901
   expect lane 3 R8 = 0x3dbc2178 R9 = 0x3e46e18e R10 = 0xbeeb29d6 R11 = 0x3e5701ae
@@ -5337,7 +5337,7 @@ warp 48 { asm "TEX R8, R52, 304, ARRAY_2D, 0x1"   active 0xff
   array = { 1 0 1 1 1 1 0 0 ... }
   s = { 1.296875 1.3438905 1.3362325 1.3508524 0.73828125 0.760808 0.73553133 0.75919443 ... }
   t = { 0.18554688 0.16502342 0.2541626 0.24004403 1.21875 1.2210102 1.2179778 1.220577 ... }
-  expect lane 0 R8 = 0xbdcd119a
+  expect lane 0 R8 = 0xbdcd219a
   expect lane 1 R8 = 0xbcc7c190
   expect lane 2 R8 = 0x3dbe117c
   expect lane 3 R8 = 0x3de961d3

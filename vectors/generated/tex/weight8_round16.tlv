@@ -110,7 +110,7 @@ warp 5 { asm "TEX.B.LL R8, R52, R200, 0, 2D, 0xf"   active 0xf
   expect lane 0 R8 = 0xbf0f771f R9 = 0x3e1fe140 R10 = 0x3f06b50d R11 = 0xbeda65b5
   expect lane 1 R8 = 0xbeadd95c R9 = 0x3ec10582 R10 = 0xbe818103 R11 = 0xbe5299a5
   expect lane 2 R8 = 0xbe30f962 R9 = 0x3f032106 R10 = 0xbee595cb R11 = 0xbd1fa13f
-  expect lane 3 R8 = 0x3e97d930 R9 = 0x3d9bd138 R10 = 0xbe925925 R11 = 0x3edc61b9
+  expect lane 3 R8 = 0x3e97d930 R9 = 0x3d9bd138 R10 = 0xbe927d25 R11 = 0x3edc61b9
 }
 
 warp 6 { asm "TEX.B.LL R8, R60, R148, 0, 2D, 0xf"   active 0xf

@@ -1641,7 +1641,7 @@ warp 23 { asm "TLD4.R R8, R96, 87, CUBE, 0xf"   active 0xffffff
   expect lane 0 R8 = 0xbf800000 R9 = 0x3eb16163 R10 = 0xbf59b3b3 R11 = 0xbefef9fe
   expect lane 1 R8 = 0x3dcf019e R9 = 0x3ec5898b R10 = 0x3ee1c1c4 R11 = 0xbf070f0e
   expect lane 2 R8 = 0xbf800000 R9 = 0xbd418183 R10 = 0xbf2bab57 R11 = 0xbf75ebec
-  expect lane 3 R8 = 0xbf4b9797 R9 = 0xbeff15fe R10 = 0xbf800000 R11 = 0x3e95292a
+  expect lane 3 R8 = 0xbf4b9797 R9 = 0xbf003700 R10 = 0xbf800000 R11 = 0x3e95292a
   expect lane 4 R8 = 0x3f3d7b7b R9 = 0x3f5dbbbb R10 = 0xbf73e7e8 R11 = 0x3e61a9c3
   expect lane 5 R8 = 0xbe3ff980 R9 = 0xbf0d1b1a R10 = 0xbef1e1e4 R11 = 0x3eedd9dc
   expect lane 6 R8 = 0x3e010102 R9 = 0xbf5bb7b7 R10 = 0xbeff69ff R11 = 0xbf458b8b
@@ -1653,13 +1653,13 @@ warp 23 { asm "TLD4.R R8, R96, 87, CUBE, 0xf"   active 0xffffff
   expect lane 12 R8 = 0x3f356b6b R9 = 0x3f234747 R10 = 0x3e79f1f4 R11 = 0x3f07d510
   expect lane 13 R8 = 0xbe404981 R9 = 0x3eedd9dc R10 = 0xbf0d1b1a R11 = 0xbef1e1e4
   expect lane 14 R8 = 0x3ec5898b R9 = 0x3ee1c1c4 R10 = 0x3dce919d R11 = 0xbf070f0e
-  expect lane 15 R8 = 0xbf800000 R9 = 0xbf00a101 R10 = 0x3e95292a R11 = 0xbf4b9797
+  expect lane 15 R8 = 0xbf800000 R9 = 0xbf014d03 R10 = 0x3e95292a R11 = 0xbf4b9797
   expect lane 16 R8 = 0x3e010102 R9 = 0xbf5bb7b7 R10 = 0xbf458b8b R11 = 0xbf00b101
   expect lane 17 R8 = 0x3f07710f R9 = 0x3f234747 R10 = 0x3e79f1f4 R11 = 0x3f356b6b
   expect lane 18 R8 = 0xbf800000 R9 = 0x3eb16163 R10 = 0xbf00d502 R11 = 0xbf59b3b3
   expect lane 19 R8 = 0x3ec5898b R9 = 0x3dc7418f R10 = 0x3ee1c1c4 R11 = 0xbf070f0e
   expect lane 20 R8 = 0xbf800000 R9 = 0xbd418183 R10 = 0xbf75ebec R11 = 0xbf2ab755
-  expect lane 21 R8 = 0xbf00d502 R9 = 0xbf4b9797 R10 = 0xbf800000 R11 = 0x3e95292a
+  expect lane 21 R8 = 0xbf018303 R9 = 0xbf4b9797 R10 = 0xbf800000 R11 = 0x3e95292a
   expect lane 22 R8 = 0x3f3d7b7b R9 = 0x3f5dbbbb R10 = 0x3e6129c2 R11 = 0xbf73e7e8
   expect lane 23 R8 = 0xbf0d1b1a R9 = 0xbe3c3978 R10 = 0xbef1e1e4 R11 = 0x3eedd9dc
 }
@@ -1679,7 +1679,7 @@ warp 24 { asm "TLD4.R R8, R56, 88, CUBE, 0xf"   active 0xffff
   expect lane 8 R8 = 0x3eedd9dc R9 = 0xbef1e1e4 R10 = 0x3f5dbbbb R11 = 0x3f3d7b7b
   expect lane 9 R8 = 0xbf00d502 R9 = 0xbf00d502 R10 = 0xbf00d502 R11 = 0xbf00d502
   expect lane 10 R8 = 0xbf800000 R9 = 0xbf00af01 R10 = 0xbf00af01 R11 = 0xbf800000
-  expect lane 11 R8 = 0xbf00a101 R9 = 0xbf00a101 R10 = 0x3e95292a R11 = 0x3e95292a
+  expect lane 11 R8 = 0xbf014d03 R9 = 0xbf014d03 R10 = 0x3e95292a R11 = 0x3e95292a
   expect lane 12 R8 = 0xbf009b01 R9 = 0xbf5bb7b7 R10 = 0xbf5bb7b7 R11 = 0xbf009b01
   expect lane 13 R8 = 0xbf75ebec R9 = 0xbf73e7e8 R10 = 0xbf73e7e8 R11 = 0xbf75ebec
   expect lane 14 R8 = 0x3dcf019e R9 = 0x3dcf019e R10 = 0xbf070f0e R11 = 0xbf070f0e
@@ -1693,15 +1693,15 @@ warp 25 { asm "TLD4.R R8, R52, 89, CUBE, 0xf"   active 0xfff
   expect lane 0 R8 = 0x3f07710f R9 = 0x3f234747 R10 = 0x3e79f1f4 R11 = 0x3f356b6b
   expect lane 1 R8 = 0xbef1e1e4 R9 = 0xbf0d1b1a R10 = 0x3f234747 R11 = 0x3f356b6b
   expect lane 2 R8 = 0x3ec5898b R9 = 0x3dc7418f R10 = 0x3ee1c1c4 R11 = 0xbf070f0e
-  expect lane 3 R8 = 0xbf4b9797 R9 = 0xbeff15fe R10 = 0xbf800000 R11 = 0x3e95292a
+  expect lane 3 R8 = 0xbf4b9797 R9 = 0xbf003700 R10 = 0xbf800000 R11 = 0x3e95292a
   expect lane 4 R8 = 0xbe404981 R9 = 0x3eedd9dc R10 = 0xbf0d1b1a R11 = 0xbef1e1e4
   expect lane 5 R8 = 0x3e010102 R9 = 0xbf5bb7b7 R10 = 0xbf458b8b R11 = 0xbf00b101
   expect lane 6 R8 = 0x3f234747 R9 = 0x3f07e710 R10 = 0x3e79f1f4 R11 = 0x3f356b6b
-  expect lane 7 R8 = 0xbf800000 R9 = 0xbf00a101 R10 = 0x3e95292a R11 = 0xbf4b9797
+  expect lane 7 R8 = 0xbf800000 R9 = 0xbf014d03 R10 = 0x3e95292a R11 = 0xbf4b9797
   expect lane 8 R8 = 0x3f07710f R9 = 0x3f234747 R10 = 0x3e79f1f4 R11 = 0x3f356b6b
-  expect lane 9 R8 = 0xbf00d502 R9 = 0xbf4b9797 R10 = 0xbf800000 R11 = 0x3e95292a
+  expect lane 9 R8 = 0xbf018303 R9 = 0xbf4b9797 R10 = 0xbf800000 R11 = 0x3e95292a
   expect lane 10 R8 = 0x3f234747 R9 = 0x3f07e710 R10 = 0x3e79f1f4 R11 = 0x3f356b6b
-  expect lane 11 R8 = 0xbf4b9797 R9 = 0xbeff15fe R10 = 0xbf800000 R11 = 0x3e95292a
+  expect lane 11 R8 = 0xbf4b9797 R9 = 0xbf003700 R10 = 0xbf800000 R11 = 0x3e95292a
 }
 
 warp 26 { asm "TLD4.R R8, R100, 90, CUBE, 0xf"   active 0xffffff

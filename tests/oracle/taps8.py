@@ -401,7 +401,7 @@ def drawn(d, texture, n, modes=None, **more):
 def taps_log8_forms():
     textures = FORMS + DEPTHS + ODD
     d = head(Drawing("taps log8 forms", "POLICY taps_log8 and lod_float10 alone: several taps are filtered with weights of 8 bits all the same. Each form; borders.",
-                     "PD-136 PD-136b PD-136c PD-125 PD-125a PD-126", "PD-127 PD-128 PD-61b", textures, NAME), *POLICIES)
+                     "PD-136 PD-136b PD-136c PD-125a PD-126", "PD-127 PD-128 PD-61b", textures, NAME), *POLICIES)
     r = d.r
     filled(ODD[0], lambda *at: r.choice(SPECIAL))
     filled(ODD[1], lambda *at: r.choice(SPECIAL_16))

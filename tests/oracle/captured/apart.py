@@ -17,7 +17,7 @@ from tlv import LANES, File
 
 POLICY = "coord_fixed21 lod_float10 filter_weight8 taps_log8"
 POOL, OTHERS = 160, 6   # rows that are looked at for a step; taken beside those that one tells
-RULES = "PD-136 PD-136a PD-136b PD-136c"
+RULES, TWO_LEVELS = "PD-136 PD-136a PD-136b", "PD-136c"
 
 
 def taps_of(part, rows):
@@ -68,8 +68,9 @@ def biased(part, bias):
     return made
 
 
-def tapped_rows(parts, named, each, most, about):
-    file = File(about, RULES, "PD-112", POLICY)
+def tapped_rows(parts, named, each, most, about, more=""):
+    """more: rules."""
+    file = File(about, f"{RULES} {more}".strip(), "PD-112", POLICY)
     for part in parts:
         if tapped.is_tapped(part) and named in part.name:
             for bias, rows in sorted(by_bias(part).items()):
@@ -85,7 +86,7 @@ def ratios(parts):
 
 def levels(parts):
     return {"taps_levels": tapped_rows(parts, ".mips", 3, LANES, "TXD with anisotropy, of two levels too: the response of one texel. A bias of the sampler\n"
-                                                               "stands for the driver's trilinear optimisation.")}
+                                                               "stands for the driver's trilinear optimisation.", TWO_LEVELS)}
 
 
 def ramps(parts):

@@ -1,7 +1,7 @@
 # TXD with anisotropy, of columns: the mean of their numbers.
 # Written by tests/oracle/captured/generate.py from captured rows.
 texlock 1
-rules PD-136 PD-136a PD-136b PD-136c
+rules PD-136 PD-136a PD-136b
 rules without PD-112
 policy coord_fixed21
 policy lod_float10

@@ -1,7 +1,7 @@
 # TXD with anisotropy, each limit, ratios of 1.5 to 20: the response of one texel.
 # Written by tests/oracle/captured/generate.py from captured rows.
 texlock 1
-rules PD-136 PD-136a PD-136b PD-136c
+rules PD-136 PD-136a PD-136b
 rules without PD-112
 policy coord_fixed21
 policy lod_float10

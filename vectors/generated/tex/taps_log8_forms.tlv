@@ -1,7 +1,7 @@
 # POLICY taps_log8 and lod_float10 alone: several taps are filtered with weights of 8 bits all the same. Each form; borders.
 # Written by tests/oracle/taps8.py.
 texlock 1
-rules PD-136 PD-136b PD-136c PD-125 PD-125a PD-126
+rules PD-136 PD-136b PD-136c PD-125a PD-126
 rules without PD-127 PD-128 PD-61b
 
 policy lod_float10

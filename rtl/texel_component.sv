@@ -172,12 +172,13 @@ module tex_texel_component #(
   assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i,
                                  tabled, multiple);
 
-  // PD-125c: n bits are -2^(n - 1), the sign and zeros; only where bits of the element are the code itself.
+  // PD-125c: n bits are -2^(n - 1), the sign and zeros. Bits of the element are such a code of FIELDS and PAIR:
+  // SHAREDEXP has floats alone.
   function automatic logic lowest_of(input logic active, input logic [tex_pkg::UNPACK_CODE_BITS-1:0] kind,
                                      input logic [31:0] word, input logic [5:0] width, input logic [2:0] datatype);
     lowest_of = 1'b0;
-    if (active && (kind == tex_pkg::UNPACK_FIELDS || kind == tex_pkg::UNPACK_PAIR)
-        && datatype == tex_pkg::DATATYPE_SNORM) lowest_of = (word << (6'd32 - width)) == 32'h80000000;
+    if (active && !tex_math::compressed(kind) && datatype == tex_pkg::DATATYPE_SNORM)
+      lowest_of = (word << (6'd32 - width)) == 32'h80000000;
   endfunction
   assign lowest_o = lowest_of(!constant_i, unpack_i, field, width_i, datatype_i);
 

@@ -161,7 +161,8 @@ static void put_cube(struct world *w)
     world_write_record(w, HEADER_POOL + 32 * 4, tic);
 }
 
-/* A texture whose samples blend two levels, and, with MIN_FILTER ANISO, have several taps: floats, or codes of SNORM. */
+/* A texture whose samples blend two levels, and, with MIN_FILTER ANISO, have several taps: floats, or codes of SNORM.
+ */
 static void put_levels(struct world *w, uint32_t filter, uint32_t spread, bool codes)
 {
     uint32_t tic[8], tsc[8] = {0};

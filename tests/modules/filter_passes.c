@@ -52,6 +52,7 @@ struct state {
     bool drawn, waits, mixed, twice, gathers, compares, whole;
     uint32_t policy, taps, levels, slices, next, coarser, r, corner;
     uint32_t number, weight[MOST_TAPS]; /* PD-136: of taps by logarithms; 0: others */
+    uint32_t same;                      /* not 0: what all floats of these are, but for the lowest bits */
     uint32_t bits[LANES], snorm[LANES], half[LANES], srgb[LANES], beat[CLOCKED_WORDS];
     /* Of the thread so far. */
     struct weight8_sum aligned[LANES];
@@ -137,6 +138,7 @@ static void draw_thread(struct state *s, struct rng *rng)
         s->r = 0;
         s->twice = false;
         draw_weights(s, rng);
+        s->same = rng_percent(rng, 30) ? (rng_next(rng) & 0x807fffff) | (115 + rng_below(rng, 20)) << 23 : 0;
     }
     s->corner = s->slices == 1 && !s->mixed && (s->policy & WEIGHT8) && rng_percent(rng, 30) ? 1 : 0;
     for (unsigned i = 0; i < LANES; i++) {
@@ -193,6 +195,8 @@ static void draw_pass(struct state *s, struct rng *rng)
             weight8_srgb(rng, texel);
         else
             weight8_texels(rng, s->half[i], texel);
+        for (unsigned k = 0; k < 4 && s->number && s->same && !s->srgb[i]; k++)
+            texel[k] = s->same ^ rng_below(rng, 16);
         beat[2] |= s->bits[i] << 5 * i | s->snorm[i] << (20 + i) | s->half[i] << (24 + i) | s->srgb[i] << (28 + i);
         for (unsigned k = 0; k < 4; k++)
             beat[8 + 4 * k + i] = s->bits[i] && !s->srgb[i] ? code_texel(rng, s->bits[i], s->snorm[i]) : texel[k];

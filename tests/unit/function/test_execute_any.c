@@ -161,13 +161,14 @@ static void put_cube(struct world *w)
     world_write_record(w, HEADER_POOL + 32 * 4, tic);
 }
 
-/* A texture whose samples blend two levels, and, with MIN_FILTER ANISO, have several taps. */
-static void put_levels(struct world *w, uint32_t filter, uint32_t spread)
+/* A texture whose samples blend two levels, and, with MIN_FILTER ANISO, have several taps: floats, or codes of SNORM.
+ */
+static void put_levels(struct world *w, uint32_t filter, uint32_t spread, bool codes)
 {
     uint32_t tic[8], tsc[8] = {0};
     plain_tic(tic, 64, 64);
-    PUT_TIC(tic, COMPONENTS, 0xf);
-    PUT_TIC(tic, R_DATA_TYPE, TEX_DATATYPE_FLOAT);
+    PUT_TIC(tic, COMPONENTS, codes ? 0x1d : 0xf);
+    PUT_TIC(tic, R_DATA_TYPE, codes ? TEX_DATATYPE_SNORM : TEX_DATATYPE_FLOAT);
     PUT_TIC(tic, MAX_MIP_LEVEL, 3);
     PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 3);
     PUT_TIC(tic, ANISO_FINE_SPREAD_FUNC, spread);
@@ -185,7 +186,7 @@ static void put_levels(struct world *w, uint32_t filter, uint32_t spread)
 /* TEX.B.LZ.DC of two levels (PD-107, PD-113), in the place of a drawn instruction. */
 static void blend_levels(struct world *w, struct tex_warp *warp)
 {
-    put_levels(w, TEX_MIN_LINEAR, 0);
+    put_levels(w, TEX_MIN_LINEAR, 0, false);
     warp->header.word = UINT64_C(0xdebc0027a0470208);
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
         warp->rb[lane][0] = 7U << 20 | 7;
@@ -213,7 +214,7 @@ static void ask_otherwise(uint64_t *seed, struct world *w, struct tex_warp *warp
     if (known) {
         blend_levels(w, warp);
         if (below(seed, 2))
-            put_levels(w, TEX_MIN_ANISO, below(seed, 2)); /* PD-112, PD-122 */
+            put_levels(w, TEX_MIN_ANISO, below(seed, 2), (*seed >> 9 & 3) == 0); /* PD-112, PD-122, PD-125c */
         word = (word & ~(UINT64_C(7) << TEX_TXD_PARAM_LO)) | (uint64_t)TEX_PARAM_2D << TEX_TXD_PARAM_LO;
     }
     warp->header.word = word;

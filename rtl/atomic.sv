@@ -25,11 +25,24 @@ module tex_atomic (
   logic        less, equal, zero; // the old value is
   assign operand = operand_i[63:0];
 
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic [31:0] old_low, operand_low;
+  logic [63:0] new_wide, new_low; // of CAS
+  logic        old_wide_sign, old_sign, operand_wide_sign, operand_sign;
+  assign old_low = old_i[31:0];
+  assign operand_low = operand_i[31:0];
+  assign new_wide = operand_i[127:64];
+  assign new_low = {32'd0, operand_i[63:32]};
+  assign old_wide_sign = is_signed && old_i[63];
+  assign old_sign = is_signed && old_i[31];
+  assign operand_wide_sign = is_signed && operand_i[63];
+  assign operand_sign = is_signed && operand_i[31];
+
   logic        of_float;
   logic [31:0] float_sum;
   assign of_float = type_i == tex_pkg::ATOM_TYPE_F32;
   tex_atomic_float u_float (
-      .active_i(active_i && of_float), .a_i(old_i[31:0]), .b_i(operand[31:0]), .sum_o(float_sum)
+      .active_i(active_i && of_float), .a_i(old_low), .b_i(operand_low), .sum_o(float_sum)
   );
 
   logic [63:0] sum, swapped;
@@ -43,13 +56,13 @@ module tex_atomic (
     swapped = '0;
     new_o = '0;
     if (active_i) begin
-      old_value = wide ? {is_signed && old_i[63], old_i} : {{33{is_signed && old_i[31]}}, old_i[31:0]};
-      operand_value = wide ? {is_signed && operand[63], operand} : {{33{is_signed && operand[31]}}, operand[31:0]};
+      old_value = wide ? {old_wide_sign, old_i} : {{33{old_sign}}, old_low};
+      operand_value = wide ? {operand_wide_sign, operand} : {{33{operand_sign}}, operand_low};
       less = $signed(old_value) < $signed(operand_value);
-      zero = old_i[31:0] == 32'd0;
-      equal = wide ? old_i == operand : old_i[31:0] == operand[31:0];
+      zero = old_low == 32'd0;
+      equal = wide ? old_i == operand : old_low == operand_low;
       sum = of_float ? {32'd0, float_sum} : old_i + operand;
-      swapped = wide ? operand_i[127:64] : {32'd0, operand_i[63:32]};
+      swapped = wide ? new_wide : new_low;
       case (atom_i)
         4'(tex_pkg::ATOM_ADD): new_o = sum;
         4'(tex_pkg::ATOM_MIN): new_o = less ? old_i : operand;

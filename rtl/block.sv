@@ -31,11 +31,13 @@ module tex_block #(
   logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   logic signed_half, is_signed;
   logic [3:0] codec;
+  logic [6:0] format;
   logic [11:0] datatype;
   assign in_fmt = in_i.fmt;
+  assign format = in_fmt.format;
   always_comb begin
     unpack = tex_pkg::UNPACK_FIELDS;
-    if (in_valid_i) unpack = tex_pkg::format_unpack(in_fmt.format);
+    if (in_valid_i) unpack = tex_pkg::format_unpack(format);
   end
   assign datatype = in_fmt.datatype;
   assign signed_half = unpack == tex_pkg::UNPACK_BC6H_SIGNED;
@@ -56,39 +58,33 @@ module tex_block #(
       .out_ready_i, .code_o(code), .carry_o(carried)
   );
 
+  // PD-4: an element that was not read gives 0, not a decoded block of zeros.
   tex_fmt_t fmt;
-  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_out;
-  assign fmt = carried.fmt;
-  // PD-4: an element that was not read gives 0, not a decoded block of zeros. Without a beat all of it is 0.
   tex_tag_t tag;
   logic compressed, read;
-  logic [511:0] raw_out;
+  logic [6:0] format_out;
+  assign fmt = carried.fmt;
+  assign format_out = fmt.format;
   assign tag = carried.tag;
+  assign read = tag.status == tex_pkg::STATUS_OK || tag.status == tex_pkg::STATUS_MEMORY_ERROR;
   always_comb begin
-    unpack_out = '0;
     compressed = 1'b0;
-    read = 1'b0;
-    raw_out = '0;
-    out_o = '0;
-    if (out_valid_o) begin
-      unpack_out = tex_pkg::format_unpack(fmt.format);
-      compressed = tex_math::compressed(unpack_out);
-      read = tag.status == tex_pkg::STATUS_OK || tag.status == tex_pkg::STATUS_MEMORY_ERROR;
-      for (int k = 0; k < 4; k++) begin
-        raw_out[128 * k +: 128] = !compressed ? carried.raw[128 * k +: 128]
-                                  : read      ? {64'h0, code[64 * k +: 64]}
-                                              : '0;
-      end
-      out_o.tag = carried.tag;
-      out_o.op = carried.op;
-      out_o.raw = raw_out;
-      out_o.sparse = carried.sparse;
-      out_o.border = carried.border;
-      out_o.texel_in_block = carried.texel_in_block;
-      out_o.fmt = carried.fmt;
-      out_o.footprint = carried.footprint;
-    end
+    if (out_valid_o) compressed = tex_math::compressed(tex_pkg::format_unpack(format_out));
   end
+  logic [511:0] raw_out;
+  for (genvar k = 0; k < 4; k++) begin : g_sample
+    assign raw_out[128 * k +: 128] = !compressed ? carried.raw[128 * k +: 128]
+                                     : read      ? {64'h0, code[64 * k +: 64]}
+                                                 : '0;
+  end
+  assign out_o.tag = carried.tag;
+  assign out_o.op = carried.op;
+  assign out_o.raw = raw_out;
+  assign out_o.sparse = carried.sparse;
+  assign out_o.border = carried.border;
+  assign out_o.texel_in_block = carried.texel_in_block;
+  assign out_o.fmt = carried.fmt;
+  assign out_o.footprint = carried.footprint;
 
   logic unused;
   assign unused = ^{datatype[11:3], fmt, tag};

@@ -26,11 +26,15 @@ module tex_block_texel (
   // Blocks of 16 bytes: the half that has the colour, or the second component.
   logic colour_high, two_blocks;
   logic [63:0] colour_block;
+  logic [63:0] raw_low, raw_high;
+  assign raw_low = raw_i[63:0];
+  assign raw_high = raw_i[127:64];
   logic [63:0] etc2_block, eac_block_one, eac_block_two;   // big-endian
   logic [3:0] bc2_alpha;
 
-  function automatic logic [63:0] big_endian(input logic [63:0] v);
-    big_endian = {v[7:0], v[15:8], v[23:16], v[31:24], v[39:32], v[47:40], v[55:48], v[63:56]};
+  function automatic logic [63:0] big_endian(input logic active, input logic [63:0] v);
+    big_endian = '0;
+    if (active) big_endian = {v[7:0], v[15:8], v[23:16], v[31:24], v[39:32], v[47:40], v[55:48], v[63:56]};
   endfunction
 
   // Only the decoder of the format is active, and only for a valid beat.
@@ -39,19 +43,19 @@ module tex_block_texel (
     colour_high = 1'b0;
     two_blocks = 1'b0;
     colour_block = '0;
-    etc2_block = '0;
-    eac_block_one = '0;
-    eac_block_two = '0;
     bc2_alpha = '0;
-    {of_bc1, of_bc3, of_bc45, of_bc6h, of_bc7, of_etc2, of_eac} = '0;
+    of_bc1 = 1'b0;
+    of_bc3 = 1'b0;
+    of_bc45 = 1'b0;
+    of_bc6h = 1'b0;
+    of_bc7 = 1'b0;
+    of_etc2 = 1'b0;
+    of_eac = 1'b0;
     if (valid_i && codec_i != tex_pkg::CODEC_NONE) begin
       colour_high = codec_i == tex_pkg::CODEC_BC2 || codec_i == tex_pkg::CODEC_BC3 ||
                     codec_i == tex_pkg::CODEC_ETC2_RGBA;
       two_blocks = codec_i == tex_pkg::CODEC_BC5 || codec_i == tex_pkg::CODEC_EACX2;
-      colour_block = colour_high ? raw_i[127:64] : raw_i[63:0];
-      etc2_block = big_endian(colour_block);
-      eac_block_one = big_endian(raw_i[63:0]);
-      eac_block_two = big_endian(raw_i[127:64]);
+      colour_block = colour_high ? raw_high : raw_low;
       bc2_alpha = raw_i[32'({inside_i, 2'b0}) +: 4];
       of_bc1 = codec_i == tex_pkg::CODEC_BC1 || codec_i == tex_pkg::CODEC_BC2 || codec_i == tex_pkg::CODEC_BC3;
       of_bc3 = codec_i == tex_pkg::CODEC_BC3;
@@ -64,6 +68,10 @@ module tex_block_texel (
                codec_i == tex_pkg::CODEC_ETC2_RGBA;
     end
   end
+
+  assign etc2_block = big_endian(of_etc2, colour_block);
+  assign eac_block_one = big_endian(of_eac, raw_low);
+  assign eac_block_two = big_endian(of_eac && two_blocks, raw_high);
 
   // BC1 colours
   logic [23:0] bc1_rgb;
@@ -128,53 +136,75 @@ module tex_block_texel (
   );
 
   // Endpoints and weights {A, B, G, R}. A component that is already a code is endpoint A with weight 0.
-  function automatic logic [67:0] bytes(input logic [31:0] v);
-    bytes = {9'h0, v[31:24], 9'h0, v[23:16], 9'h0, v[15:8], 9'h0, v[7:0]};
+  function automatic logic [67:0] bytes(input logic active, input logic [31:0] v);
+    bytes = '0;
+    if (active) bytes = {9'h0, v[31:24], 9'h0, v[23:16], 9'h0, v[15:8], 9'h0, v[7:0]};
   endfunction
-  function automatic logic [33:0] pair(input logic [11:0] two, input logic [11:0] one);
-    pair = {{5{two[11]}}, two, {5{one[11]}}, one};
+  function automatic logic [33:0] pair(input logic active, input logic [11:0] two, input logic [11:0] one);
+    pair = '0;
+    if (active) pair = {{5{two[11]}}, two, {5{one[11]}}, one};
   endfunction
-  logic [67:0] a, b;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic [7:0] one_byte_a, one_byte_b, eac_byte;
+  logic [11:0] one_12_a, one_12_b, two_12_a, two_12_b;
+  assign one_byte_a = one_a[7:0];
+  assign one_byte_b = one_b[7:0];
+  assign eac_byte = eac_one[7:0];
+  assign one_12_a = {{3{one_a[8]}}, one_a};
+  assign one_12_b = {{3{one_b[8]}}, one_b};
+  assign two_12_a = {{3{two_a[8]}}, two_a};
+  assign two_12_b = {{3{two_b[8]}}, two_b};
+
+  logic of_bytes;   // four bytes; else two components, or those of BC6H
+  logic [31:0] bytes_a, bytes_b;
+  logic [33:0] pair_a, pair_b;   // without a second block that component is 0
+  logic [67:0] half_a, half_b, a, b;
   logic [3:0] ratio;   // the code is a numerator (PD-84)
   logic [27:0] w;
+  assign pair_a = pair(of_bc45 || of_eac, of_eac ? eac_two : two_12_a, of_eac ? eac_one : one_12_a);
+  assign pair_b = pair(of_bc45, two_12_b, one_12_b);
   always_comb begin
-    a = '0;
-    b = '0;
+    of_bytes = 1'b0;
+    bytes_a = '0;
+    bytes_b = '0;
+    half_a = '0;
+    half_b = '0;
     w = '0;
     ratio = 4'b0000;
     if (valid_i) begin
+      of_bytes = of_bc1 || of_bc7 || of_etc2;
       case (codec_i)
-        tex_pkg::CODEC_BC1: a = bytes({{8{!bc1_clear}}, bc1_rgb});
-        tex_pkg::CODEC_BC2: a = bytes({{2{bc2_alpha}}, bc1_rgb});
+        tex_pkg::CODEC_BC1: bytes_a = {{8{!bc1_clear}}, bc1_rgb};
+        tex_pkg::CODEC_BC2: bytes_a = {{2{bc2_alpha}}, bc1_rgb};
         tex_pkg::CODEC_BC3: begin
-          a = bytes({one_a[7:0], bc1_rgb});
-          b = bytes({one_b[7:0], 24'h0});
+          bytes_a = {one_byte_a, bc1_rgb};
+          bytes_b = {one_byte_b, 24'h0};
           w = {one_w, 21'h0};
           ratio = 4'b1000;   // PD-84b
         end
-        tex_pkg::CODEC_BC4, tex_pkg::CODEC_BC5: begin   // without a second block that one is 0
-          a = {34'h0, pair({{3{two_a[8]}}, two_a}, {{3{one_a[8]}}, one_a})};
-          b = {34'h0, pair({{3{two_b[8]}}, two_b}, {{3{one_b[8]}}, one_b})};
+        tex_pkg::CODEC_BC4, tex_pkg::CODEC_BC5: begin
           w = {14'h0, two_w, one_w};
           ratio = 4'b0011;
         end
         tex_pkg::CODEC_BC6H: begin
-          a = {17'h3c00, bc6h_a};
-          b = {17'h3c00, bc6h_b};
+          half_a = {17'h3c00, bc6h_a};
+          half_b = {17'h3c00, bc6h_b};
           w = {7'd0, first, first, first};
         end
         tex_pkg::CODEC_BC7: begin
-          a = bytes(bc7_a);
-          b = bytes(bc7_b);
+          bytes_a = bc7_a;
+          bytes_b = bc7_b;
           w = bc7_w;
         end
-        tex_pkg::CODEC_ETC2_RGB, tex_pkg::CODEC_ETC2_PTA: a = bytes({{8{!etc2_clear}}, etc2_rgb});
-        tex_pkg::CODEC_ETC2_RGBA: a = bytes({eac_one[7:0], etc2_rgb});
-        tex_pkg::CODEC_EAC, tex_pkg::CODEC_EACX2: a = {34'h0, pair(eac_two, eac_one)};
-        default: a = '0;
+        tex_pkg::CODEC_ETC2_RGB, tex_pkg::CODEC_ETC2_PTA: bytes_a = {{8{!etc2_clear}}, etc2_rgb};
+        tex_pkg::CODEC_ETC2_RGBA: bytes_a = {eac_byte, etc2_rgb};
+        default: bytes_a = '0;
       endcase
     end
   end
+  // ETC2_RGBA has its alpha by EAC.
+  assign a = bytes(of_bytes, bytes_a) | (of_bytes ? 68'h0 : {34'h0, pair_a}) | half_a;
+  assign b = bytes(of_bytes, bytes_b) | (of_bytes ? 68'h0 : {34'h0, pair_b}) | half_b;
 
   logic [67:0] a_q, b_q;
   logic [27:0] w_q;

@@ -69,15 +69,28 @@ module tex_cache_data #(
     assign offset[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
     assign half[k] = in_i.addr_hi[tex_pkg::ADDR_W*k+4];
   end
+  // Selected here: in always_comb Icarus has no constant selects.
+  tex_tag_t       in_tag;
+  tex_op_t        in_op;
+  tex_fmt_t       in_fmt;
+  tex_footprint_t in_footprint;
+  logic [15:0]    in_texel_in_block;
+  logic [3:0]     in_border;
+  assign in_tag = in_i.tag;
+  assign in_op = in_i.op;
+  assign in_fmt = in_i.fmt;
+  assign in_footprint = in_i.footprint;
+  assign in_texel_in_block = in_i.texel_in_block;
+  assign in_border = in_i.border;
   always_comb begin
     tail = '0;
     if (in_valid_i) begin
-      tail.tag = in_i.tag;
-      tail.op = in_i.op;
-      tail.fmt = in_i.fmt;
-      tail.footprint = in_i.footprint;
-      tail.texel_in_block = in_i.texel_in_block;
-      tail.border = in_i.border;
+      tail.tag = in_tag;
+      tail.op = in_op;
+      tail.fmt = in_fmt;
+      tail.footprint = in_footprint;
+      tail.texel_in_block = in_texel_in_block;
+      tail.border = in_border;
       tail.second_fetch = second_fetch_i;
       tail.fetch = fetch_i;
       tail.half = half;
@@ -188,12 +201,21 @@ module tex_cache_data #(
   tex_fmt_t     fmt;
   tex_op_t      op;
   tex_compare_t compare;
+  logic [6:0]   format;
+  logic [1:0]   sampling, comp;
+  logic [11:0]  sources;
+  logic         compares;
   logic [3:0]   lane;
   logic [2:0]   source;
   logic [6:0]   word; // PD-91b: a gather reads one component of 12 bytes, in place
   assign fmt = head.fmt;
   assign op = head.op;
+  assign format = fmt.format;
+  assign sampling = fmt.sampling;
+  assign sources = fmt.source;
+  assign comp = op.comp;
   assign compare = fmt.compare;
+  assign compares = compare.on;
   assign filled = filled_q == head.misses;
   assign reads = !fifo_empty && filled;
   always_comb begin
@@ -205,11 +227,11 @@ module tex_cache_data #(
     word = 7'd0;
     mask = '0;
     if (reads) begin
-      log2_bytes = tex_pkg::format_log2_bytes(fmt.format);
-      lane = compare.on ? 4'd0 : {2'b0, op.comp}; // PD-13
-      source = 3'(fmt.source >> (4'd3 * lane));
-      three = tex_pkg::format_three(fmt.format);
-      whole = three && fmt.sampling != tex_pkg::SAMPLING_GATHER; // PD-10c
+      log2_bytes = tex_pkg::format_log2_bytes(format);
+      lane = compares ? 4'd0 : {2'b0, comp}; // PD-13
+      source = 3'(sources >> (4'd3 * lane));
+      three = tex_pkg::format_three(format);
+      whole = three && sampling != tex_pkg::SAMPLING_GATHER; // PD-10c
       word = three && !whole ? {tex_math::delivered_word(source), 5'd0} : 7'd0;
       mask = whole ? {32'b0, {96{1'b1}}}
              : log2_bytes == 3'd4 ? '1
@@ -231,16 +253,18 @@ module tex_cache_data #(
     assign at = head.offset[5*k +: 5];
     assign unit = at[4] ? entry[DATA+128 +: 128] : entry[DATA +: 128];
     assign start = head.half[k] ? further[DATA+128 +: 64] : further[DATA +: 64];
-    logic [127:0]       element, first, second; // PD-10c (straddle): bytes from the offset on; bytes of the second unit
+    logic [127:0]       element, held;
+    logic [127:0]       first, second; // PD-10c (straddle): bytes from the offset on; bytes of the second unit
     assign first = element_of(fetch, unit, at[3:0], mask, word);
     assign second = at[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
     // PD-95; R-TLD4-25, PD-3
     assign error[k] = entry[ERROR] || further[ERROR] || (head.second && held_error_q[k]);
     assign sparse[k] = entry[SPARSE] || further[SPARSE] || (head.second && held_sparse_q[k]);
     assign rest[k] = ^{further[DATA+192 +: 64], further[DATA+64 +: 64]};
+    assign held = head.second ? held_q[128*k +: 128] : '0;
     always_comb begin
       element = '0;
-      if (reads) element = first | second | (head.second ? held_q[128*k +: 128] : '0);
+      if (reads) element = first | second | held;
     end
     assign raw[128*k +: 128] = element;
   end

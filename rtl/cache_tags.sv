@@ -69,18 +69,22 @@ module tex_cache_tags #(
   endfunction
 
   // The first way, from `first` on, that is not protected.
-  function automatic logic [WAY_W-1:0] choose(input logic [WAY_W-1:0] first, input logic [WAYS-1:0] keep);
+  function automatic logic [WAY_W-1:0] choose(input logic active, input logic [WAY_W-1:0] first,
+                                              input logic [WAYS-1:0] keep);
     logic [WAY_W-1:0] way;
     logic             found;
     way = first;
     found = 1'b0;
-    choose = first;
-    for (int i = 0; i < WAYS; i++) begin
-      if (!found && !keep[way]) begin
-        choose = way;
-        found = 1'b1;
+    choose = '0;
+    if (active) begin
+      choose = first;
+      for (int i = 0; i < WAYS; i++) begin
+        if (!found && !keep[way]) begin
+          choose = way;
+          found = 1'b1;
+        end
+        way = after(way);
       end
-      way = after(way);
     end
   endfunction
 
@@ -157,13 +161,19 @@ module tex_cache_tags #(
   for (genvar k = 0; k < 8; k++) begin : g_lookup
     logic [INDEX_W-1:0] first; // the set's way 0
     logic [6:0]         index;
+    logic [SET_W-1:0]   set;
+    logic [WAYS-1:0]    holds;
+    logic               looks;
+    assign set = sets[SET_W*k +: SET_W];
+    assign holds = ways[WAYS*k +: WAYS];
+    assign looks = in_valid_i && fetch[k];
     assign found[k] = ways[WAYS*k +: WAYS] != '0;
     always_comb begin
       first = '0;
       index = 7'd0;
-      if (in_valid_i && fetch[k]) begin
-        first = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS);
-        index = 7'(first) + 7'(encode(ways[WAYS*k +: WAYS]));
+      if (looks) begin
+        first = INDEX_W'(set) * INDEX_W'(WAYS);
+        index = 7'(first) + 7'(encode(holds));
       end
     end
     assign indices[7*k +: 7] = index;
@@ -193,27 +203,32 @@ module tex_cache_tags #(
   logic [tex_pkg::LINE_W-1:0] miss_line;
   logic [NEXT_AT_W-1:0]       next_at; // of the set in next_way_q
   logic [WAYS-1:0]            keep; // ways that other samples of this footprint hit
-  always_comb begin
-    miss_line = '0;
-    miss_tag = '0;
-    miss_set = '0;
-    keep = '0;
-    next_at = '0;
-    miss_way = '0;
-    if (req_valid_o) begin
-      miss_line = !hits[0]   ? lines[0 +: tex_pkg::LINE_W]
-                  : !hits[1] ? lines[tex_pkg::LINE_W +: tex_pkg::LINE_W]
-                  : !hits[2] ? lines[2*tex_pkg::LINE_W +: tex_pkg::LINE_W]
-                  : lines[3*tex_pkg::LINE_W +: tex_pkg::LINE_W];
-      {miss_tag, miss_set} = miss_line;
-      keep = (sets[0 +: SET_W] == miss_set ? ways[0 +: WAYS] : '0)
-             | (sets[SET_W +: SET_W] == miss_set ? ways[WAYS +: WAYS] : '0)
-             | (sets[2*SET_W +: SET_W] == miss_set ? ways[2*WAYS +: WAYS] : '0)
-             | (sets[3*SET_W +: SET_W] == miss_set ? ways[3*WAYS +: WAYS] : '0);
-      next_at = NEXT_AT_W'(miss_set) * NEXT_AT_W'(WAY_W);
-      miss_way = choose(next_way_q[next_at +: WAY_W], keep);
+  function automatic logic [tex_pkg::LINE_W-1:0] line_of(input logic active, input logic [2:0] needs_none,
+                                                         input logic [4*tex_pkg::LINE_W-1:0] all);
+    line_of = '0;
+    if (active) begin
+      line_of = !needs_none[0]   ? all[0 +: tex_pkg::LINE_W]
+                : !needs_none[1] ? all[tex_pkg::LINE_W +: tex_pkg::LINE_W]
+                : !needs_none[2] ? all[2*tex_pkg::LINE_W +: tex_pkg::LINE_W]
+                : all[3*tex_pkg::LINE_W +: tex_pkg::LINE_W];
     end
-  end
+  endfunction
+  function automatic logic [WAYS-1:0] protected_of(input logic active, input logic [SET_W-1:0] set,
+                                                   input logic [4*SET_W-1:0] all_sets,
+                                                   input logic [4*WAYS-1:0] all_ways);
+    protected_of = '0;
+    if (active) begin
+      protected_of = (all_sets[0 +: SET_W] == set ? all_ways[0 +: WAYS] : '0)
+                     | (all_sets[SET_W +: SET_W] == set ? all_ways[WAYS +: WAYS] : '0)
+                     | (all_sets[2*SET_W +: SET_W] == set ? all_ways[2*WAYS +: WAYS] : '0)
+                     | (all_sets[3*SET_W +: SET_W] == set ? all_ways[3*WAYS +: WAYS] : '0);
+    end
+  endfunction
+  assign miss_line = line_of(req_valid_o, hits[2:0], lines[0 +: 4*tex_pkg::LINE_W]);
+  assign {miss_tag, miss_set} = miss_line;
+  assign keep = protected_of(req_valid_o, miss_set, sets[0 +: 4*SET_W], ways[0 +: 4*WAYS]);
+  assign next_at = NEXT_AT_W'(miss_set) * NEXT_AT_W'(WAY_W);
+  assign miss_way = choose(req_valid_o, next_way_q[next_at +: WAY_W], keep);
 
   logic [COUNT_W-1:0] outstanding_q;
   logic [ID_W-1:0]    id_q; // requests since reset, modulo IDS

@@ -28,6 +28,8 @@ module tex_convert_data (
   assign before3 = before2 + {1'b0, rgba_i[2]};
 
   logic         converts;
+  logic         has0, has1, has2, has3;
+  assign {has3, has2, has1, has0} = rgba_i;
   logic [127:0] value;
   logic [27:0]  lows;   // lowest bit of components 0..3
   logic [23:0]  widths; // their bits, 0 = absent
@@ -37,10 +39,10 @@ module tex_convert_data (
     lows = '0;
     widths = '0;
     if (converts) begin
-      value[31:0] = rgba_i[0] ? data0 : 32'h0;
-      value[63:32] = !rgba_i[1] ? 32'h0 : rgba_i[0] ? data1 : data0;
-      value[95:64] = !rgba_i[2] ? 32'h0 : before2 == 2'd2 ? data2 : before2 == 2'd1 ? data1 : data0;
-      value[127:96] = !rgba_i[3] ? 32'h0 : data_i[{before3, 5'h0} +: 32];
+      value[31:0] = has0 ? data0 : 32'h0;
+      value[63:32] = !has1 ? 32'h0 : has0 ? data1 : data0;
+      value[95:64] = !has2 ? 32'h0 : before2 == 2'd2 ? data2 : before2 == 2'd1 ? data1 : data0;
+      value[127:96] = !has3 ? 32'h0 : data_i[{before3, 5'h0} +: 32];
       lows = {tex_pkg::format_lo3(format_i), tex_pkg::format_lo2(format_i), tex_pkg::format_lo1(format_i),
               tex_pkg::format_lo0(format_i)};
       widths = {tex_pkg::format_width3(format_i), tex_pkg::format_width2(format_i),

@@ -165,23 +165,20 @@ module tex_decode (
   end
 
   // ---- The thread's operands ---------------------------------------------------------------------------------------
-  // Without a thread all of it is 0.
   logic [127:0] ra, rb; // four registers of the thread
   logic [31:0]  ra_s, ra_t, ra_r, rb_level, rb_off1, rb_off2, rb_dref;
   logic [1:0]   before_level, before_off1, before_dref;
   logic         is_array, is_cube, operands, offsets, ptp, query, about, store, fetch, sample, given;
   logic [127:0] raw_ra, raw_rb;
-  logic         array_first; // PD-114: TXD has it last, with the offsets
-  logic [31:0]  shared;
-  logic         differs; // the level follows from derivatives
-  logic [127:0] own_ra, own_rb, own;
-  logic [383:0] quad_coords;
-  tex_quad_t    quad_out;
-  tex_access_t  access;
-  logic         store_y, store_z, store_array;
-  logic [15:0]  array;
-  logic [127:0] data;
-  tex_tag_t     tag;
+  assign raw_ra = q_ra_q[{thread, 7'd0} +: 128];
+  assign raw_rb = q_rb_q[{thread, 7'd0} +: 128];
+  // PD-119: coordinates of a compact form go on in Rb: with two in Ra, its reference follows one of them; none with one
+  // in Ra has other operands.
+  // PD-114: the handle of TXD is the first of Ra.
+  assign ra = given && q_instr_q.bindless ? {32'd0, raw_ra[127:32]}
+              : q_in_ra_q == 2'd1 ? {raw_rb[95:0], raw_ra[31:0]}
+              : q_in_ra_q == 2'd2 ? {raw_rb[63:0], raw_ra[63:0]} : raw_ra;
+  assign rb = raw_rb;
   assign is_array = q_instr_q.param[0];
   assign is_cube = q_instr_q.param[1] && q_instr_q.param[2];
   assign operands = !q_tag.token;
@@ -195,13 +192,56 @@ module tex_decode (
   assign given = q_op.opcode == 4'(tex_pkg::OPCODE_TXD);
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
+
+  // R-TLD4-48: Ra has array, s, t, r. R-TLD4-49: Rb has handle, offsets. PD-1: later ones move up if one is absent.
+  logic        array_first; // PD-114: TXD has it last, with the offsets
+  logic [31:0] shared;
+  assign array_first = is_array && !given;
+  assign shared = q_instr_q.param[1] ? ra[95:64] : ra[63:32];
+  assign ra_s = array_first ? ra[63:32] : ra[31:0];
+  assign ra_t = array_first ? ra[95:64] : ra[63:32];
+  assign ra_r = is_array ? ra[127:96] : ra[95:64];
+  assign before_level = {1'b0, q_instr_q.bindless} + {1'b0, q_in_ra_q[1]};        // PD-119: after r
+  assign before_off1 = {1'b0, q_instr_q.bindless} + {1'b0, q_level_q};        // PD-115: a level comes before
+  assign rb_level = rb[{before_level, 5'd0} +: 32];
+  assign rb_off1 = rb[{before_off1, 5'd0} +: 32];
+  assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
+  assign before_dref = before_off1 + {1'b0, offsets} + {1'b0, ptp} + {1'b0, q_in_ra_q[1]};
+  assign rb_dref = rb[{before_dref, 5'd0} +: 32];
+
+  // ---- Coordinates of the quad (PD-100): registers of all four threads, of those that do not execute too -----------
+  logic         differs; // the level follows from derivatives
+  logic [383:0] quad_coords;
+  tex_quad_t    quad_out;
+  assign quad_out.coord = quad_coords;
   assign differs = operands && sample && !q_instr_q.mode[0];
+  for (genvar k = 0; k < 4; k++) begin : g_quad
+    logic [127:0] own_ra, own_rb, own;
+    assign own_ra = q_ra_q[128 * k +: 128];
+    assign own_rb = q_rb_q[128 * k +: 128];
+    assign own = q_in_ra_q == 2'd1   ? {own_rb[95:0], own_ra[31:0]}
+                 : q_in_ra_q == 2'd2 ? {own_rb[63:0], own_ra[63:0]} : own_ra;
+    assign quad_coords[96 * k +: 96] = !differs ? '0 : is_array ? own[127:32] : own[95:0];
+    logic unused;
+    assign unused = ^own_rb[127:96];
+  end
+
   // R-SUST-22, R-SUST-23: x. R-SUST-24: x, array. R-SUST-25: x, y. R-SUST-26: x, y, array. R-SUST-27: x, y, z.
   // R-SUST-18: the handle is Rc.
+  tex_access_t  access;
+  logic         store_y, store_z, store_array;
+  logic [15:0]  array;
+  logic [127:0] data;
   assign access = q_instr_q.access;
   assign store_z = access.dim == tex_pkg::DIM_3D;
   assign store_y = store_z || access.dim == tex_pkg::DIM_2D || access.dim == tex_pkg::DIM_2D_ARRAY;
   assign store_array = access.dim == tex_pkg::DIM_1D_ARRAY || access.dim == tex_pkg::DIM_2D_ARRAY;
+  assign array = store_y ? ra[79:64] : ra[47:32];
+  for (genvar k = 0; k < 4; k++) begin : g_data
+    assign data[32 * k +: 32] = q_data_q[k] ? rb[32 * k +: 32] : 32'd0;
+  end
+
+  tex_tag_t tag;
   assign tag.warp = q_tag.warp;
   assign tag.lane = operands ? {q_number_q, thread} : 5'd0;
   assign tag.quad_last = last_pending;
@@ -211,121 +251,52 @@ module tex_decode (
   assign tag.status = q_tag.status;
 
   assign out_valid_o = q_valid_q;
-  always_comb begin
-    raw_ra = '0;
-    raw_rb = '0;
-    ra = '0;
-    rb = '0;
-    array_first = 1'b0;
-    shared = '0;
-    ra_s = '0;
-    ra_t = '0;
-    ra_r = '0;
-    before_level = '0;
-    before_off1 = '0;
-    before_dref = '0;
-    rb_level = '0;
-    rb_off1 = '0;
-    rb_off2 = '0;
-    rb_dref = '0;
-    own_ra = '0;
-    own_rb = '0;
-    own = '0;
-    quad_coords = '0;
-    quad_out = '0;
-    array = '0;
-    data = '0;
-    out_o = '0;
-    if (q_valid_q) begin
-      raw_ra = q_ra_q[{thread, 7'd0} +: 128];
-      raw_rb = q_rb_q[{thread, 7'd0} +: 128];
-      // PD-119: coordinates of a compact form go on in Rb: with two in Ra, its reference follows one of them; none with
-      // one in Ra has other operands.
-      // PD-114: the handle of TXD is the first of Ra.
-      ra = given && q_instr_q.bindless ? {32'd0, raw_ra[127:32]}
-           : q_in_ra_q == 2'd1 ? {raw_rb[95:0], raw_ra[31:0]}
-           : q_in_ra_q == 2'd2 ? {raw_rb[63:0], raw_ra[63:0]} : raw_ra;
-      rb = raw_rb;
-
-      // R-TLD4-48: Ra has array, s, t, r. R-TLD4-49: Rb has handle, offsets. PD-1: later ones move up if one is absent.
-      array_first = is_array && !given;
-      shared = q_instr_q.param[1] ? ra[95:64] : ra[63:32];
-      ra_s = array_first ? ra[63:32] : ra[31:0];
-      ra_t = array_first ? ra[95:64] : ra[63:32];
-      ra_r = is_array ? ra[127:96] : ra[95:64];
-      before_level = {1'b0, q_instr_q.bindless} + {1'b0, q_in_ra_q[1]};        // PD-119: after r
-      before_off1 = {1'b0, q_instr_q.bindless} + {1'b0, q_level_q};        // PD-115: a level comes before
-      rb_level = rb[{before_level, 5'd0} +: 32];
-      rb_off1 = rb[{before_off1, 5'd0} +: 32];
-      rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
-      before_dref = before_off1 + {1'b0, offsets} + {1'b0, ptp} + {1'b0, q_in_ra_q[1]};
-      rb_dref = rb[{before_dref, 5'd0} +: 32];
-
-      // Coordinates of the quad (PD-100): registers of all four threads, of those that do not execute too.
-      if (differs) begin
-        for (int k = 0; k < 4; k++) begin
-          own_ra = q_ra_q[128 * k +: 128];
-          own_rb = q_rb_q[128 * k +: 128];
-          own = q_in_ra_q == 2'd1   ? {own_rb[95:0], own_ra[31:0]}
-                : q_in_ra_q == 2'd2 ? {own_rb[63:0], own_ra[63:0]} : own_ra;
-          quad_coords[96 * k +: 96] = is_array ? own[127:32] : own[95:0];
-        end
-      end
-      quad_out.coord = quad_coords;
-
-      array = store_y ? ra[79:64] : ra[47:32];
-      for (int k = 0; k < 4; k++) begin
-        if (q_data_q[k]) data[32 * k +: 32] = rb[32 * k +: 32];
-      end
-
-      out_o.tag = tag;
-      out_o.op = q_instr_q.op;
-      out_o.illegal = q_instr_q.illegal;
-      out_o.bindless = q_instr_q.bindless;
-      out_o.toff = q_instr_q.toff;
-      out_o.dc = q_instr_q.dc;
-      out_o.ms = q_instr_q.ms;
-      out_o.ndv = q_instr_q.ndv;
-      out_o.mode = q_instr_q.mode;
-      out_o.divergent = differs && q_divergent_q;
-      out_o.nodep = q_instr_q.nodep;
-      out_o.param = q_instr_q.param;
-      out_o.index = q_instr_q.index;
-      out_o.hash = q_hash_q;
-      // R-TLD4-6, R-TXQ-3: register of the handle
-      out_o.handle = !operands || !q_instr_q.bindless ? '0
-                     : query ? ra[31:0] : store ? ra[127:96] : given ? raw_ra[31:0] : rb[31:0];
-      out_o.array = !operands ? '0 : store && store_array ? array      // R-SUST-28
-                    : given && is_array ? shared[15:0]                 // PD-114
-                    : is_array ? ra[15:0] : '0;                        // R-TLD4-36: the low 16 bits
-      out_o.s = operands && !query ? ra_s : '0;
-      // PD-115, PD-119: as many coordinates as param names.
-      out_o.t = operands && !query && (store ? store_y : q_instr_q.param[2:1] != 2'd0) ? ra_t : '0;
-      out_o.r = operands && (is_cube || (store && store_z) || ((fetch || sample) && q_instr_q.param[2])) ? ra_r
-                : '0;                                                  // R-TLD4-34
-      out_o.off1 = !operands || !offsets ? '0 : given ? {16'd0, shared[31:16]} : rb_off1;
-      out_o.off2 = operands && ptp ? rb_off2 : '0;
-      out_o.dref = operands && q_instr_q.dc ? rb_dref : '0; // R-TLD4-15
-      out_o.access = access;
-      out_o.cop = q_instr_q.cop;
-      out_o.data = operands && (store || given) ? data : '0;           // R-SUST-19: RZ reads zero; PD-114
-      out_o.query = q_instr_q.query;
-      out_o.quad = quad_out;
-      // R-TXQ-7, R-TXQ-19, R-TXQ-29: level or sample, after the handle. R-TXQ-30: first, without a handle.
-      // PD-115, PD-120: a fetch or a sample has it in Rb.
-      out_o.lod = !operands         ? '0
-                  : fetch || sample ? (q_level_q ? rb_level : '0) // PD-115, PD-104
-                  : !about          ? '0
-                  : q_instr_q.bindless ? ra[63:32] : ra[31:0];
-    end
-  end
+  assign out_o.tag = tag;
+  assign out_o.op = q_instr_q.op;
+  assign out_o.illegal = q_instr_q.illegal;
+  assign out_o.bindless = q_instr_q.bindless;
+  assign out_o.toff = q_instr_q.toff;
+  assign out_o.dc = q_instr_q.dc;
+  assign out_o.ms = q_instr_q.ms;
+  assign out_o.ndv = q_instr_q.ndv;
+  assign out_o.mode = q_instr_q.mode;
+  assign out_o.divergent = differs && q_divergent_q;
+  assign out_o.nodep = q_instr_q.nodep;
+  assign out_o.param = q_instr_q.param;
+  assign out_o.index = q_instr_q.index;
+  assign out_o.hash = q_hash_q;
+  // R-TLD4-6, R-TXQ-3: register of the handle
+  assign out_o.handle = !operands || !q_instr_q.bindless ? '0
+                        : query ? ra[31:0] : store ? ra[127:96] : given ? raw_ra[31:0] : rb[31:0];
+  assign out_o.array = !operands ? '0 : store && store_array ? array      // R-SUST-28
+                       : given && is_array ? shared[15:0]                 // PD-114
+                       : is_array ? ra[15:0] : '0;                        // R-TLD4-36: the low 16 bits
+  assign out_o.s = operands && !query ? ra_s : '0;
+  // PD-115, PD-119: as many coordinates as param names.
+  assign out_o.t = operands && !query && (store ? store_y : q_instr_q.param[2:1] != 2'd0) ? ra_t : '0;
+  assign out_o.r = operands && (is_cube || (store && store_z) || ((fetch || sample) && q_instr_q.param[2])) ? ra_r
+                   : '0;                                                  // R-TLD4-34
+  assign out_o.off1 = !operands || !offsets ? '0 : given ? {16'd0, shared[31:16]} : rb_off1;
+  assign out_o.off2 = operands && ptp ? rb_off2 : '0;
+  assign out_o.dref = operands && q_instr_q.dc ? rb_dref : '0; // R-TLD4-15
+  assign out_o.access = access;
+  assign out_o.cop = q_instr_q.cop;
+  assign out_o.data = operands && (store || given) ? data : '0;           // R-SUST-19: RZ reads zero; PD-114
+  assign out_o.query = q_instr_q.query;
+  assign out_o.quad = quad_out;
+  // R-TXQ-7, R-TXQ-19, R-TXQ-29: level or sample, after the handle. R-TXQ-30: first, without a handle.
+  // PD-115, PD-120: a fetch or a sample has it in Rb.
+  assign out_o.lod = !operands              ? '0
+                     : fetch || sample      ? (q_level_q ? rb_level : '0) // PD-115, PD-104
+                     : !about               ? '0
+                     : q_instr_q.bindless ? ra[63:32] : ra[31:0];
 
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
                     q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.data,
                     q_instr_q.lod, q_instr_q.divergent, q_instr_q.quad, q_op.comp, q_op.wmask, q_op.rd, q_op.ps,
                     q_op.split, q_op.rd2, q_tag.lane,
-                    q_tag.quad_last, q_tag.last, access, own_rb[127:96]};
+                    q_tag.quad_last, q_tag.last, access};
 
   // Contract
   `TEX_HANDSHAKE(decode, out_valid_o, out_ready_i, out_o)

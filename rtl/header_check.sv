@@ -69,6 +69,23 @@ module tex_header_check #(
                  ? tic_i[tex_pkg::TIC_TRILIN_OPT_LO +: tex_pkg::TIC_TRILIN_OPT_W]
                  : tsc_i[tex_pkg::TSC_TRILIN_OPT_LO +: tex_pkg::TSC_TRILIN_OPT_W];
 
+  // Selected here: in always_comb Icarus has no constant selects.
+  localparam logic [1:0] CLASS_CUBE = tex_pkg::PARAM_CUBE[2:1];
+  localparam logic [1:0] CLASS_2D = tex_pkg::PARAM_2D[2:1];
+  logic [1:0] param_class, min, mip;
+  logic [3:0] last_level, least;
+  logic [2:0] tile_width;
+  logic       seams, packs, gob_3d;
+  assign param_class = param_i[2:1];
+  assign last_level = tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_MAX_MIP_LEVEL_W];
+  assign least = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO + 8 +: 4];
+  assign packs = tic_i[tex_pkg::TIC_PACK_COMPONENTS_LO];
+  assign gob_3d = tic_i[tex_pkg::TIC_GOB3D_LO];
+  assign tile_width = tic_i[tex_pkg::TIC_TILE_WIDTH_IN_GOBS_LO +: tex_pkg::TIC_TILE_WIDTH_IN_GOBS_W];
+  assign seams = tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO + 1];
+  assign min = tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W];
+  assign mip = tsc_i[tex_pkg::TSC_MIP_FILTER_LO +: tex_pkg::TSC_MIP_FILTER_W];
+
   always_comb begin
     kind_class = '0;
     fetch_unfit = 1'b0;
@@ -96,18 +113,17 @@ module tex_header_check #(
       // ---- Class that the instruction needs (R-TLD4-37, R-TLD4-38, R-TLD4-40: arrays count like their elements) ---
       kind_class = tex_pkg::type_class(kind); // R-LD-5: a buffer is of the class of 1D
       // PD-115: a fetch has four classes of coordinates, of which it reads three, and no array of 3D textures.
-      fetch_unfit = wants_cube || param_i == 3'(tex_pkg::PARAM_ARRAY_3D) || kind_class != param_i[2:1];
+      fetch_unfit = wants_cube || param_i == 3'(tex_pkg::PARAM_ARRAY_3D) || kind_class != param_class;
       failed[tex_pkg::CHECK_CLASS] = fetch    ? fetch_unfit
-                                     : sample ? buffer || kind_class != param_i[2:1]
-                                     : kind_class != (wants_cube ? tex_pkg::PARAM_CUBE[2:1] : tex_pkg::PARAM_2D[2:1]);
-      failed[tex_pkg::CHECK_SAMPLES] = !color_key // PD-5
-          && tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] != '0;
+                                     : sample ? buffer || kind_class != param_class
+                                     : kind_class != (wants_cube ? CLASS_CUBE : CLASS_2D);
+      failed[tex_pkg::CHECK_SAMPLES] = !color_key && samples != '0; // PD-5
 
       // PD-115: a fetch reads samples of one level in blocks, up to 65536 elements along an axis.
       {log2_sy, log2_sx} = tex_math::sample_grid(samples);
       failed[tex_pkg::CHECK_MULTISAMPLE] = !color_key && !buffer && samples != '0
-          && (!blocks || kind_class != tex_pkg::PARAM_2D[2:1]
-              || tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_MAX_MIP_LEVEL_W] != '0
+          && (!blocks || kind_class != CLASS_2D
+              || last_level != '0
               || (width_last >> (5'd16 - {3'd0, log2_sx})) != '0 || (height_last >> (5'd16 - {3'd0, log2_sy})) != '0);
 
       // ---- Supported by the instruction ---------------------------------------------------------------------------
@@ -121,10 +137,10 @@ module tex_header_check #(
       failed[tex_pkg::CHECK_LAYERS] = !blocks // PD-92
           && (tex_pkg::type_array(kind) || tex_pkg::type_cube(kind) || tex_pkg::type_axes(kind) == 2'd3);
       failed[tex_pkg::CHECK_SEAMS] = tex_pkg::type_cube(kind) // PD-17a
-          && tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO + 1] && width_last != height_last;
-      failed[tex_pkg::CHECK_PACKED] = tic_i[tex_pkg::TIC_PACK_COMPONENTS_LO];
-      failed[tex_pkg::CHECK_TILES] = blocks && (tic_i[tex_pkg::TIC_GOB3D_LO]
-          || tic_i[tex_pkg::TIC_TILE_WIDTH_IN_GOBS_LO +: tex_pkg::TIC_TILE_WIDTH_IN_GOBS_W] != '0);
+          && seams && width_last != height_last;
+      failed[tex_pkg::CHECK_PACKED] = packs;
+      failed[tex_pkg::CHECK_TILES] = blocks && (gob_3d
+          || tile_width != '0);
 
       // ---- Components ---------------------------------------------------------------------------------------------
       widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
@@ -149,12 +165,12 @@ module tex_header_check #(
       failed[tex_pkg::CHECK_BLOCK] = blocks && ((block_w > 3'd5 && !gob_width_one_i) // PD-90
                                                 || block_h > 3'd5 || block_d > 3'd5);
       failed[tex_pkg::CHECK_VIEW] = view_empty_i;
-      failed[tex_pkg::CHECK_MIN_LOD] = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO + 8 +: 4] != '0; // PD-5: 1.0 or more
+      failed[tex_pkg::CHECK_MIN_LOD] = least != '0; // PD-5: 1.0 or more
 
       // ---- Sampler of TEX (PD-121): a code that is not described --------------------------------------------------
       failed[tex_pkg::CHECK_FILTER] = (mag != 3'(tex_pkg::MAG_POINT) && mag != 3'(tex_pkg::MAG_LINEAR))
-          || tsc_i[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W] == '0
-          || tsc_i[tex_pkg::TSC_MIP_FILTER_LO +: tex_pkg::TSC_MIP_FILTER_W] == '0 || slope != '0;
+          || min == '0
+          || mip == '0 || slope != '0;
     end
   end
 

@@ -118,6 +118,13 @@ module tex_load (
   logic [127:0] first_q; // those of the first line
   logic         first_error_q;
   logic [15:0]  in_first;
+  logic [127:0] low_half, high_half;
+  logic [3:0]   place_in_half;
+  logic [4:0]   size;
+  logic         in_high;
+  assign {high_half, low_half} = data_q;
+  assign {in_high, place_in_half} = place;
+  assign size = in_i.bytes;
   always_comb begin
     half = '0;
     source = '0;
@@ -125,12 +132,12 @@ module tex_load (
     in_first = '0;
     raw = '0;
     if (fetch && hit) begin
-      half = place[4] ? data_q[255:128] : data_q[127:0];
+      half = in_high ? high_half : low_half;
       source = unit_straddle ? {half, half} : data_q;
-      shifted = {source[127:0], source} >> {place, 3'd0};
+      shifted = {128'(source), source} >> {place, 3'd0};
       for (int k = 0; k < 16; k++) begin
-        in_first[k] = unit_straddle ? {1'b0, place[3:0]} + 5'(k) < 5'd16 : {1'b0, place} + 6'(k) < 6'd32;
-        if (in_i.bytes > 5'(k)) raw[8*k +: 8] = second_q && in_first[k] ? first_q[8*k +: 8] : shifted[8*k +: 8];
+        in_first[k] = unit_straddle ? {1'b0, place_in_half} + 5'(k) < 5'd16 : {1'b0, place} + 6'(k) < 6'd32;
+        if (size > 5'(k)) raw[8*k +: 8] = second_q && in_first[k] ? first_q[8*k +: 8] : shifted[8*k +: 8];
       end
     end
   end
@@ -154,16 +161,24 @@ module tex_load (
       .operand_i(in_i.data), .new_o(new_element)
   );
   logic [7:0]   own;       // words of the thread
+  logic         wide;
+  logic [1:0]   pair_at;
+  logic [2:0]   word_at;
+  logic [31:0]  new_high, new_low;
+  assign wide = in_i.bytes[3];
+  assign pair_at = place[4:3];
+  assign word_at = place[4:2];
+  assign {new_high, new_low} = new_element;
   always_comb begin
     own = '0;
     in_strobe = '0;
     changed = '0;
     if (changes && hit) begin
       for (int w = 0; w < 8; w++) begin
-        own[w] = in_i.bytes[3] ? place[4:3] == 2'(w / 2) : place[4:2] == 3'(w);
+        own[w] = wide ? pair_at == 2'(w / 2) : word_at == 3'(w);
         in_strobe[4*w +: 4] = {4{own[w]}};
-        changed[32*w +: 32] = !own[w]                       ? data_q[32*w +: 32]
-                              : in_i.bytes[3] && w % 2 != 0 ? new_element[63:32] : new_element[31:0];
+        changed[32*w +: 32] = !own[w]             ? data_q[32*w +: 32]
+                              : wide && w % 2 != 0 ? new_high : new_low;
       end
     end
   end

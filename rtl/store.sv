@@ -209,11 +209,13 @@ module tex_store (
         lane_q <= gathers ? in_tag.lane : b_lane;
       end
     end
+    logic done;
     assign complete[r] = busy_q[r] && left_q == 7'd0;
+    assign done = complete[r];
     logic [TOKEN_W-1:0] token, chosen; // chosen: the oldest, if it is this one or before
     always_comb begin
       token = '0;
-      if (complete[r]) begin
+      if (done) begin
         token[tex_pkg::RECORD_OP_LO +: tex_pkg::OP_BITS] = op_q;
         token[tex_pkg::RECORD_WARP_LO +: 6] = warp_q;
         token[tex_pkg::RECORD_FAULTS_LO +: 7] = faults_q;

@@ -75,6 +75,17 @@ module tex_store_merge (
   tex_tag_t     in_tag;
   assign in_tag = convert_i.tag;
   assign unit_straddle = convert_i.line_gap != '0;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic [tex_pkg::LINE_W-1:0] first_line, unit_gap;
+  logic [4:0]   bytes;
+  logic [3:0]   place_in_half;
+  logic         in_high;
+  logic [127:0] datas_low, datas_high;
+  assign first_line = convert_i.address[tex_pkg::ADDR_W-1:5];
+  assign unit_gap = tex_pkg::LINE_W'(convert_i.line_gap);
+  assign bytes = convert_i.bytes;
+  assign {in_high, place_in_half} = place;
+  assign {datas_high, datas_low} = datas;
   assign place = convert_i.address[4:0];
   assign stores = convert_i.bytes != 5'd0;
   assign write = in_i && stores;
@@ -90,17 +101,17 @@ module tex_store_merge (
     strobe = '0;
     data = '0;
     if (write) begin
-      gap = second_i && unit_straddle ? tex_pkg::LINE_W'(convert_i.line_gap) : tex_pkg::LINE_W'(second_i);
-      line = convert_i.address[tex_pkg::ADDR_W-1:5] + gap;
-      strobes = ((32'd1 << convert_i.bytes) - 32'd1) << place[3:0];
-      follows = second_i || !(unit_straddle || place[4]);
-      follows_high = place[4] == unit_straddle;
-      own = second_i ? 16'd0 : strobes[15:0];
-      next = follows ? strobes[31:16] : 16'd0;
-      strobe[15:0] = (place[4] ? 16'd0 : own) | (follows_high ? 16'd0 : next);
-      strobe[31:16] = (place[4] ? own : 16'd0) | (follows_high ? next : 16'd0);
-      data[127:0] = place[4] || second_i ? datas[255:128] : datas[127:0];
-      data[255:128] = place[4] && !second_i ? datas[127:0] : datas[255:128];
+      gap = second_i && unit_straddle ? unit_gap : tex_pkg::LINE_W'(second_i);
+      line = first_line + gap;
+      strobes = ((32'd1 << bytes) - 32'd1) << place_in_half;
+      follows = second_i || !(unit_straddle || in_high);
+      follows_high = in_high == unit_straddle;
+      own = second_i ? 16'd0 : 16'(strobes);
+      next = follows ? 16'(strobes >> 16) : 16'd0;
+      strobe[15:0] = (in_high ? 16'd0 : own) | (follows_high ? 16'd0 : next);
+      strobe[31:16] = (in_high ? own : 16'd0) | (follows_high ? next : 16'd0);
+      data[127:0] = in_high || second_i ? datas_high : datas_low;
+      data[255:128] = in_high && !second_i ? datas_low : datas_high;
     end
   end
   assign enable = bits_of(write, fresh);

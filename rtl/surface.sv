@@ -60,7 +60,9 @@ module tex_surface (
   logic [11:0] datatype;
   logic        three, described, storable;
   logic [2:0]  log2_bytes;
+  logic [6:0]  format;
   assign datatype = in_fmt.datatype;
+  assign format = in_fmt.format;
   always_comb begin
     types = '0;
     present = '0;
@@ -69,14 +71,14 @@ module tex_surface (
     storable = 1'b0;
     log2_bytes = '0;
     if (in_valid_i) begin
-      types = {tex_pkg::format_types3(in_fmt.format), tex_pkg::format_types2(in_fmt.format),
-               tex_pkg::format_types1(in_fmt.format), tex_pkg::format_types0(in_fmt.format)};
-      present = {tex_pkg::format_width3(in_fmt.format) != 6'd0, tex_pkg::format_width2(in_fmt.format) != 6'd0,
-                 tex_pkg::format_width1(in_fmt.format) != 6'd0, tex_pkg::format_width0(in_fmt.format) != 6'd0};
-      three = tex_pkg::format_three(in_fmt.format);
-      described = tex_pkg::format_described(in_fmt.format);
-      storable = tex_pkg::format_store(in_fmt.format);
-      log2_bytes = tex_pkg::format_log2_bytes(in_fmt.format);
+      types = {tex_pkg::format_types3(format), tex_pkg::format_types2(format),
+               tex_pkg::format_types1(format), tex_pkg::format_types0(format)};
+      present = {tex_pkg::format_width3(format) != 6'd0, tex_pkg::format_width2(format) != 6'd0,
+                 tex_pkg::format_width1(format) != 6'd0, tex_pkg::format_width0(format) != 6'd0};
+      three = tex_pkg::format_three(format);
+      described = tex_pkg::format_described(format);
+      storable = tex_pkg::format_store(format);
+      log2_bytes = tex_pkg::format_log2_bytes(format);
     end
   end
 

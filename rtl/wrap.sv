@@ -146,6 +146,14 @@ module tex_wrap (
   assign filters = out_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   logic [7:0] along_s, along_t;
   logic [3:0] hidden; // no sample with weight shows the texel
+  logic [7:0] along_seam_s, along_seam_t;
+  logic one_slice;
+  logic [15:0] column_low, column_high;
+  logic [13:0] z_low;
+  assign {column_high, column_low} = column_q;
+  assign z_low = z[13:0];
+  assign {along_seam_t, along_seam_s} = seam_frac;
+  assign one_slice = pass_q.slice;
   always_comb begin
     along_s = '0;
     along_t = '0;
@@ -154,14 +162,9 @@ module tex_wrap (
     zero_weight = '0;
     border = '0;
     none = '0;
-    inner = '0;
-    face = '0;
-    read = '0;
-    read_face = '0;
-    out_o = '0;
     if (out_valid_o) begin
-      along_s = frac_s | seam_frac[7:0];
-      along_t = frac_t | seam_frac[15:8];
+      along_s = frac_s | along_seam_s;
+      along_t = frac_t | along_seam_t;
       idle = (along_s == 8'd0 ? CORNER_S : 4'h0) | (along_t == 8'd0 ? CORNER_T : 4'h0);
       hidden = 4'hf;
       for (int k = 0; k < 4; k++) begin
@@ -169,20 +172,34 @@ module tex_wrap (
       end
       // PD-110: what is missing is made of the others, if it has weight.
       zero_weight = {4{filters}} & {4{ok_q}}
-                    & ((hidden & {4{(corner & ~hidden) == 4'h0}}) | {4{pass_q.slice && frac_r == 8'd0}});
+                    & ((hidden & {4{(corner & ~hidden) == 4'h0}}) | {4{one_slice && frac_r == 8'd0}});
       border = ((border_s | border_t | {4{border_r}}) & ~zero_weight) | {asks_q, 3'd0}; // PD-116
       none = border | zero_weight;
-      inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
-      face = {4{face_q}} & ~{{3{none[3]}}, {3{none[2]}}, {3{none[1]}}, {3{none[0]}}};
-      read = ~{{16{zero_weight[3]}}, {16{zero_weight[2]}}, {16{zero_weight[1]}}, {16{zero_weight[0]}}};
-      read_face = ~{{3{zero_weight[3]}}, {3{zero_weight[2]}}, {3{zero_weight[1]}}, {3{zero_weight[0]}}};
+    end
+  end
 
+  // What of each sample is shown: 16 bits of a place, three of a face.
+  function automatic logic [63:0] by_16(input logic active, input logic [3:0] v);
+    by_16 = '0;
+    if (active) by_16 = ~{{16{v[3]}}, {16{v[2]}}, {16{v[1]}}, {16{v[0]}}};
+  endfunction
+  function automatic logic [11:0] by_3(input logic active, input logic [3:0] v);
+    by_3 = '0;
+    if (active) by_3 = ~{{3{v[3]}}, {3{v[2]}}, {3{v[1]}}, {3{v[0]}}};
+  endfunction
+  assign inner = by_16(out_valid_o, none);
+  assign face = {4{face_q}} & by_3(out_valid_o, none);
+  assign read = by_16(out_valid_o, zero_weight);
+  assign read_face = by_3(out_valid_o, zero_weight);
+  always_comb begin
+    out_o = '0;
+    if (out_valid_o) begin
       out_o.tag = tag_q;
       out_o.op = op_q;
-      out_o.x = (x & inner) | (seam_x & read) | {column_q[15:0], 48'h0};
+      out_o.x = (x & inner) | (seam_x & read) | {column_low, 48'h0};
       out_o.y = (y & inner) | (seam_y & read) | {row_q, 48'h0};
-      out_o.index_hi = column_q[31:16];
-      out_o.slice = slice_q | z[13:0];
+      out_o.index_hi = column_high;
+      out_o.slice = slice_q | z_low;
       out_o.border = border;
       out_o.face = face | (seam_face & read_face);
       out_o.corner = corner;

@@ -71,6 +71,7 @@ module tex_cache_tags #(
   // The first way, from `first` on, that is not protected.
   function automatic logic [WAY_W-1:0] choose(input logic active, input logic [WAY_W-1:0] first,
                                               input logic [WAYS-1:0] keep);
+    int i;
     logic [WAY_W-1:0] way;
     logic             found;
     way = first;
@@ -78,7 +79,7 @@ module tex_cache_tags #(
     choose = '0;
     if (active) begin
       choose = first;
-      for (int i = 0; i < WAYS; i++) begin
+      for (i = 0; i < WAYS; i++) begin
         if (!found && !keep[way]) begin
           choose = way;
           found = 1'b1;

@@ -15,7 +15,7 @@ PROFILE_COUNT ?= 3000
 # One file, but of the same functions: those of modules that are inlined have other names.
 PROFILED_AS := VL_OPT='-O2 -fprofile-generate -fprofile-update=single' VL_OPT_LIB=-O2 VL_INLINED=1
 .PHONY: profile profile-build
-profile: ## once: count what of the unit runs; later builds of this folder use it, and the unit takes some 15 % less time (g++); KEEP=1: for all
+profile: ## once: count what of the unit runs; later builds of this folder use it, and the unit takes some 7 % less time (g++); KEEP=1: for all
 	@$(CXX) --version | grep -q 'Free Software' || { echo 'make profile: CXX is $(CXX); expected g++' >&2; exit 2; }
 	@scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) BUILD=$(PROFILED) KNOWN=true $(PROFILED_AS) PROFILE_LDFLAGS=-fprofile-generate $(PROFILED)/texlock

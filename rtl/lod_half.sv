@@ -2,7 +2,7 @@
 // Function: Gives half the distance of two taps along s and t: their direction in half texels of the level that is
 //   read, between two levels by its weight, in 7 bits.
 // Rules: PD-136a.
-// Model twin: cmodel/function/taps.c.
+// Model twin: cmodel/function/log8.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -2,7 +2,7 @@
 // Function: Gives the number and the weights of taps by the logarithm of their ratio, and what a pass of a tap has of
 //   its weight. From the middle outwards taps have one weight, and the outermost one of each side has what is left.
 // Rules: PD-136, PD-136b, PD-136c.
-// Model twin: cmodel/function/taps.c.
+// Model twin: cmodel/function/log8.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -2,7 +2,7 @@
 // Function: Gives the place of a tap along one axis, in texels of the level of the pass: an odd multiple of half the
 //   distance of two taps; a part of that of two taps of a small ratio. One product and one shift.
 // Rules: PD-136b.
-// Model twin: cmodel/function/taps.c.
+// Model twin: cmodel/function/log8.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

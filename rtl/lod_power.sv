@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function: Gives 4096 / 2^(F / 256), cut, by a table of all F.
 // Rules: PD-136, PD-136a, PD-136b.
-// Model twin: cmodel/function/taps.c.
+// Model twin: cmodel/function/log8.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

@@ -2,7 +2,7 @@
 // Function: Gives the direction of a vector of two floats of 10 bits: each component divided by its length, which a
 //   root of their squares gives, both cut. Root and quotients digit by digit.
 // Rules: PD-136a.
-// Model twin: cmodel/function/taps.c.
+// Model twin: cmodel/function/log8.c.
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps

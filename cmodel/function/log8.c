@@ -6,6 +6,7 @@
 
 #define ONE 256      /* of a logarithm, and of the weight of a tap */
 #define UNIT_BITS 10 /* of the parts of the unit vector */
+#define RATIO_MOST 1024
 
 /* 2^(-2^i / 256) in 2^-62, cut: no 4096 * 2^(-n / 256) is as near to an integer as products of these are wrong. */
 static const uint64_t roots[8] = {
@@ -39,6 +40,7 @@ static uint32_t power8(uint32_t n)
 
 void tex_log8_taps(int32_t ratio, struct tex_log8 *out)
 {
+    ratio = ratio < RATIO_MOST ? ratio : RATIO_MOST; /* no header asks for more */
     *out = (struct tex_log8){.ratio = ratio, .count = 1, .weight = {ONE}};
     if (ratio <= 0)
         return;

@@ -58,6 +58,7 @@ static void weights_are_the_captured_ones(void **state)
         {918, 14, 2, {85, 85, 85, 85, 85, 85, 2}},
         {1023, 16, 2, {64, 64, 64, 64, 64, 64, 64, 64}},
         {1024, 16, 2, {64, 64, 64, 64, 64, 64, 64, 64}},
+        {5000, 16, 2, {64, 64, 64, 64, 64, 64, 64, 64}},
     };
     (void)state;
     for (unsigned i = 0; i < sizeof rows / sizeof rows[0]; i++) {

@@ -68,6 +68,7 @@ module tex_filter #(
   assign added_ready = more_added_q || answer_ready;
 
   // ---- Gather ------------------------------------------------------------------------------------------------------
+  localparam logic [31:0] ONE = 32'(tex_pkg::F32_ONE);
   logic [1:0] comp;
   logic [127:0] selected;
   logic [3:0] pass;
@@ -79,8 +80,17 @@ module tex_filter #(
     tex_filter_compare u_compare (
         .active_i(in_valid_i), .compare_i(in_compare), .depth_i(lanes[31:0]), .pass_o(pass[k])
     );
-    assign selected[32 * k +: 32] = !in_compare.on ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
-                                    : pass[k]      ? 32'(tex_pkg::F32_ONE) : 32'h0;
+    // Selected here: in always_comb Icarus has no constant selects.
+    logic        on, passed;
+    logic [31:0] one;
+    assign on = in_compare.on;
+    assign passed = pass[k];
+    always_comb begin // of a beat, else 0
+      one = 32'h0;
+      if (in_valid_i) one = !on    ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
+                            : passed ? ONE : 32'h0;
+    end
+    assign selected[32 * k +: 32] = one;
   end
 
   tex_footprint_t footprint;
@@ -115,35 +125,56 @@ module tex_filter #(
   assign in_lowest = in_i.lowest;
   for (genvar i = 0; i < 4; i++) begin : g_lane
     localparam logic FIRST = i == 0;
-    logic       compares, coded, lane_snorm, lane_half, lane_srgb8;
-    logic [4:0] lane_bits;
+    logic       compares, coded, lane_snorm, lane_half, lane_srgb8, is_snorm, is_half, is_srgb;
+    logic [4:0] lane_bits, code_bits;
     logic [1:0] lane; // that it shows
     assign lane = gathers ? comp : 2'(i);
     assign compares = gathers ? in_compare.on : in_i.compared[i];
-    assign lane_bits = in_bits[{3'd0, lane} * 5'd5 +: 5];
-    assign lane_snorm = in_snorm[lane];
-    assign lane_half = in_half[lane] && !compares;
-    assign lane_srgb8 = in_srgb8[lane] && !compares;
-    assign srgb[i] = weight8 && srgb_float8_i && lane_srgb8;   // PD-133
-    assign coded = mixes && !compares && lane_bits != 5'd0 && !srgb[i];
-    assign bits[5 * i +: 5] = coded ? lane_bits : 5'd0;
-    assign snorm[i] = coded && lane_snorm;
-    assign half[i] = (weight8 && lane_half) || srgb[i];
+    always_comb begin // of a beat, else 0
+      lane_bits = 5'd0;
+      lane_snorm = 1'b0;
+      lane_half = 1'b0;
+      lane_srgb8 = 1'b0;
+      is_srgb = 1'b0;
+      coded = 1'b0;
+      code_bits = 5'd0;
+      is_snorm = 1'b0;
+      is_half = 1'b0;
+      if (in_valid_i) begin
+        lane_bits = in_bits[{3'd0, lane} * 5'd5 +: 5];
+        lane_snorm = in_snorm[lane];
+        lane_half = in_half[lane] && !compares;
+        lane_srgb8 = in_srgb8[lane] && !compares;
+        is_srgb = weight8 && srgb_float8_i && lane_srgb8;   // PD-133
+        coded = mixes && !compares && lane_bits != 5'd0 && !is_srgb;
+        code_bits = coded ? lane_bits : 5'd0;
+        is_snorm = coded && lane_snorm;
+        is_half = (weight8 && lane_half) || is_srgb;
+      end
+    end
+    assign srgb[i] = is_srgb;
+    assign bits[5 * i +: 5] = code_bits;
+    assign snorm[i] = is_snorm;
+    assign half[i] = is_half;
     logic [127:0] texels_of_lane, samples, codes_of_lane;
     for (genvar k = 0; k < 4; k++) begin : g_operand
-      logic [31:0] value;
+      logic [31:0] value, gathered, texel;
       logic [16:0] code;
-      logic        lowest;
+      logic        lowest, passed;
       assign lowest = weight8 && in_lowest[4'(4 * k) + {2'd0, lane}];   // PD-125c
       assign value = in_i.value[32 * (4 * k + i) +: 32];
       tex_filter_code u_code (
-          .active_i(in_valid_i && coded), .value_i(texels_of_lane[32 * k +: 32]), .bits_i(lane_bits),
+          .active_i(coded), .value_i(texels_of_lane[32 * k +: 32]), .bits_i(lane_bits),
           .snorm_i(lane_snorm), .lowest_i(lowest), .code_o(code)
       );
       assign codes_of_lane[32 * k +: 32] = {{15{code[16]}}, code};
-      assign texels_of_lane[32 * k +: 32] = gathers     ? selected[32 * k +: 32]
-                                            : !compares ? value
-                                            : pass[k]   ? 32'(tex_pkg::F32_ONE) : 32'h0;   // PD-113
+      assign gathered = selected[32 * k +: 32];
+      assign passed = pass[k];
+      always_comb begin
+        texel = 32'h0;
+        if (in_valid_i) texel = gathers ? gathered : !compares ? value : passed ? ONE : 32'h0;   // PD-113
+      end
+      assign texels_of_lane[32 * k +: 32] = texel;
     end
     tex_filter_corner u_corner (
         .active_i(in_valid_i && !coded && !weight8 && !uints && (FIRST || !gathers)),
@@ -157,8 +188,8 @@ module tex_filter #(
   logic [71:0] weight, thirds;
   assign in_corner = footprint.corner;
   tex_filter_weights u_weights (
-      .s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]), .corner_i(footprint.corner),
-      .sample_xor_i(footprint.sample_xor), .weight_o(thirds)
+      .active_i(in_valid_i && mixes), .s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]),
+      .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .weight_o(thirds)
   );
   // PD-125: in 2^-8, of all passes; in thirds of 2^-16 for codes.
   logic [35:0] share;
@@ -179,9 +210,14 @@ module tex_filter #(
   logic [3:0] missing;
   for (genvar k = 0; k < 4; k++) begin : g_shown
     logic [1:0] from;
+    logic       lacks;
     assign from = 2'(k) ^ footprint.sample_xor[2 * k +: 2];
     assign shown_texel[2 * k +: 2] = from;
-    assign missing[k] = in_corner[from];
+    always_comb begin
+      lacks = 1'b0;
+      if (in_valid_i) lacks = in_corner[from];
+    end
+    assign missing[k] = lacks;
   end
 
   tex_tag_t tag_q;
@@ -233,8 +269,9 @@ module tex_filter #(
     logic [127:0] of_lane;
     logic [67:0]  codes;
     logic [35:0]  of_gather, shares;
-    logic [71:0]  thirds_of_gather, code_weights;
+    logic [71:0]  code_weights;
     logic [3:0]   seen_by_gather;
+    logic [9:0]   three;
     assign active = middle_valid && mixes_q;
     assign coded = bits_q[5 * i +: 5] != 5'd0;
     assign of_lane = operands_q[128 * i +: 128];
@@ -244,13 +281,18 @@ module tex_filter #(
         .active_i(active && gathers_q), .shown_i(shown_texel_q[2 * i +: 2]), .missing_i(missing_q[i]),
         .weight_o(of_gather), .seen_o(seen_by_gather)
     );
-    for (genvar k = 0; k < 4; k++) begin : g_weight
-      logic [9:0] three;
-      assign three = {1'b0, of_gather[9 * k +: 9]} + {of_gather[9 * k +: 9], 1'b0};
-      assign thirds_of_gather[18 * k +: 18] = {three, 8'd0};
+    always_comb begin
+      shares = share_q;
+      code_weights = weight_q;
+      three = '0;
+      if (active && gathers_q) begin
+        shares = of_gather;
+        for (int k = 0; k < 4; k++) begin
+          three = {1'b0, of_gather[9 * k +: 9]} + {of_gather[9 * k +: 9], 1'b0};
+          code_weights[18 * k +: 18] = {three, 8'd0};
+        end
+      end
     end
-    assign shares = gathers_q ? of_gather : share_q;
-    assign code_weights = gathers_q ? thirds_of_gather : weight_q;
     tex_filter_sum u_sum (
         .active_i(active && coded), .code_i(codes), .weight_i(code_weights), .bits_i(bits_q[5 * i +: 5]),
         .snorm_i(snorm_q[i]), .round16_i(round16_q), .weight8_i(weight8_q), .sum_o(sums[35 * i +: 35])
@@ -311,17 +353,31 @@ module tex_filter #(
   assign of_level = pass_last_q.level ? {1'b0, pass_last_q.weight} : 9'd256 - {1'b0, pass_last_q.weight};
   assign of_slice = pass_last_q.slice ? {1'b0, frac_last_q} : 9'd256 - {1'b0, frac_last_q};
   // PD-125: weights in 2^-8 are of all passes; N taps count N times in the sum. PD-136c: by logarithms they do already.
-  assign of_pass = weight8_last_q ? 17'h10000 : 17'({8'd0, of_level} * {8'd0, of_slice});
+  always_comb begin
+    of_pass = 17'h10000;
+    if (last_valid && !weight8_last_q) of_pass = {8'd0, of_level} * {8'd0, of_slice};
+  end
   assign up = weight8_last_q && !pass_last_q.log8 ? pass_last_q.taps : 3'd0;
+  function automatic logic [54:0] weighted_of(input logic [34:0] sum_of_four, input logic [16:0] weight_of_pass);
+    weighted_of = 55'($signed(sum_of_four)) * $signed({38'd0, weight_of_pass});
+  endfunction
   for (genvar i = 0; i < 4; i++) begin : g_pass
-    logic               active, coded;
-    logic signed [52:0] weighted;
-    logic [31:0]        mean, of_slices, with_slice, with_level, slice_q, level_q;
-    logic [54:0]        before_q;
+    logic        active, coded;
+    logic [31:0] mean, of_slices, with_slice, with_level, slice_q, level_q;
+    logic [34:0] sum_of_pass;
+    logic [54:0] before_q, weighted, total; // with the pass
     assign active = last_valid && mixes_last_q;
     assign coded = bits_last_q[5 * i +: 5] != 5'd0;
-    assign weighted = 53'($signed(sums_last_q[35 * i +: 35])) * $signed({36'd0, of_pass});
-    assign totals[55 * i +: 55] = before_q + ({{2{weighted[52]}}, weighted} << up);
+    assign sum_of_pass = sums_last_q[35 * i +: 35];
+    always_comb begin // codes alone are added up
+      weighted = '0;
+      total = before_q;
+      if (active && coded) begin
+        weighted = weighted_of(sum_of_pass, of_pass);
+        total = before_q + (weighted << up);
+      end
+    end
+    assign totals[55 * i +: 55] = total;
     assign mean = means_last_q[32 * i +: 32];
     tex_filter_blend u_slices (
         .active_i(active && !coded && pass_last_q.slice), .a_i(slice_q), .b_i(mean), .w_i(frac_last_q),

@@ -265,7 +265,7 @@ module tex_filter #(
   logic [147:0] aligned, aligned_last_q;
   logic [15:0]  flags, flags_last_q;
   for (genvar i = 0; i < 4; i++) begin : g_mean
-    logic         active, coded;
+    logic         active, coded, codes_here, floats_here, aligns_here;
     logic [127:0] of_lane;
     logic [67:0]  codes;
     logic [35:0]  of_gather, shares;
@@ -282,6 +282,14 @@ module tex_filter #(
         .weight_o(of_gather), .seen_o(seen_by_gather)
     );
     always_comb begin
+      codes_here = 1'b0;
+      floats_here = 1'b0;
+      aligns_here = 1'b0;
+      if (middle_valid) begin
+        codes_here = mixes_q && coded;
+        floats_here = mixes_q && !coded && !weight8_q;
+        aligns_here = weight8_q && !coded;
+      end
       shares = share_q;
       code_weights = weight_q;
       three = '0;
@@ -294,15 +302,15 @@ module tex_filter #(
       end
     end
     tex_filter_sum u_sum (
-        .active_i(active && coded), .code_i(codes), .weight_i(code_weights), .bits_i(bits_q[5 * i +: 5]),
+        .active_i(codes_here), .code_i(codes), .weight_i(code_weights), .bits_i(bits_q[5 * i +: 5]),
         .snorm_i(snorm_q[i]), .round16_i(round16_q), .weight8_i(weight8_q), .sum_o(sums[35 * i +: 35])
     );
     tex_filter_float u_float (
-        .active_i(active && !coded && !weight8_q), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
+        .active_i(floats_here), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
         .value_o(means[32 * i +: 32])
     );
     tex_filter_align u_align (
-        .active_i(middle_valid && weight8_q && !coded), .texel_i(of_lane), .weight_i(shares),
+        .active_i(aligns_here), .texel_i(of_lane), .weight_i(shares),
         .seen_i(gathers_q ? seen_by_gather : seen_q), .half_i(half_q[i]), .srgb_i(srgb_q[i]),
         .exponent_o(tops[8 * i +: 8]), .sum_o(aligned[37 * i +: 37]), .flags_o(flags[4 * i +: 4])
     );
@@ -347,7 +355,7 @@ module tex_filter #(
   logic [2:0]   up;
   logic         more, error, sparse;
   logic         error_q, any_sparse_q; // of the passes before
-  logic [219:0] totals, totals_q;
+  logic [219:0] totals_q;
   logic [127:0] levelled;
   assign more = tag_last_q.more;
   assign of_level = pass_last_q.level ? {1'b0, pass_last_q.weight} : 9'd256 - {1'b0, pass_last_q.weight};
@@ -362,37 +370,45 @@ module tex_filter #(
     weighted_of = 55'($signed(sum_of_four)) * $signed({38'd0, weight_of_pass});
   endfunction
   for (genvar i = 0; i < 4; i++) begin : g_pass
-    logic        active, coded;
+    logic        coded, second_slice, second_level, slices, levels;
     logic [31:0] mean, of_slices, with_slice, with_level, slice_q, level_q;
     logic [34:0] sum_of_pass;
     logic [54:0] before_q, weighted, total; // with the pass
-    assign active = last_valid && mixes_last_q;
     assign coded = bits_last_q[5 * i +: 5] != 5'd0;
+    assign second_slice = pass_last_q.slice;
+    assign second_level = pass_last_q.level;
     assign sum_of_pass = sums_last_q[35 * i +: 35];
     always_comb begin // codes alone are added up
       weighted = '0;
       total = before_q;
-      if (active && coded) begin
-        weighted = weighted_of(sum_of_pass, of_pass);
-        total = before_q + (weighted << up);
+      slices = 1'b0;
+      levels = 1'b0;
+      if (last_valid && mixes_last_q) begin
+        if (coded) begin
+          weighted = weighted_of(sum_of_pass, of_pass);
+          total = before_q + (weighted << up);
+        end else begin
+          slices = second_slice;
+          levels = second_level;
+        end
       end
     end
-    assign totals[55 * i +: 55] = total;
     assign mean = means_last_q[32 * i +: 32];
     tex_filter_blend u_slices (
-        .active_i(active && !coded && pass_last_q.slice), .a_i(slice_q), .b_i(mean), .w_i(frac_last_q),
+        .active_i(slices), .a_i(slice_q), .b_i(mean), .w_i(frac_last_q),
         .value_o(with_slice)
     );
     assign of_slices = pass_last_q.slice ? with_slice : mean;
     tex_filter_blend u_levels (
-        .active_i(active && !coded && pass_last_q.level), .a_i(level_q), .b_i(of_slices), .w_i(pass_last_q.weight),
+        .active_i(levels), .a_i(level_q), .b_i(of_slices), .w_i(pass_last_q.weight),
         .value_o(with_level)
     );
     assign levelled[32 * i +: 32] = !mixes_last_q      ? texels_last_q[32 * i +: 32]
                                     : pass_last_q.level ? with_level : of_slices;
     always_ff @(posedge clk_i) begin
       if (rst_i) before_q <= '0;
-      else if (add) before_q <= more && mixes_last_q ? totals[55 * i +: 55] : '0;
+      else if (add) before_q <= more && mixes_last_q ? total : '0;
+      if (add) totals_q[55 * i +: 55] <= total;
       if (add) slice_q <= of_slices;
       if (add && !pass_last_q.level) level_q <= of_slices;
     end
@@ -403,9 +419,13 @@ module tex_filter #(
   logic [159:0] added, added_q;
   logic [15:0]  signs, signs_q;
   for (genvar i = 0; i < 4; i++) begin : g_align
-    logic        adds;
+    logic        coded, adds;
     logic [51:0] total, kept, before_q;
-    assign adds = last_valid && weight8_last_q && bits_last_q[5 * i +: 5] == 5'd0;
+    assign coded = bits_last_q[5 * i +: 5] != 5'd0;
+    always_comb begin
+      adds = 1'b0;
+      if (last_valid && weight8_last_q) adds = !coded;
+    end
     tex_filter_total u_total (
         .active_i(adds), .before_exponent_i(before_q[47:40]), .before_sum_i(before_q[39:0]),
         .before_flags_i(before_q[51:48]), .exponent_i(tops_last_q[8 * i +: 8]), .sum_i(aligned_last_q[37 * i +: 37]),
@@ -428,23 +448,22 @@ module tex_filter #(
     else if (add) {error_q, any_sparse_q} <= {more && error, more && sparse};
   end
 
-  tex_tag_t tag_out, tag_added_q;
+  tex_tag_t tag_added_q;
   tex_op_t op_added_q;
   tex_pass_t pass_added_q;
   logic sparse_added_q, mixes_added_q, enable_added_q, round16_added_q, weight8_added_q;
   logic [19:0] bits_added_q;
   logic [3:0] snorm_added_q, half_added_q;
   logic [127:0] levelled_q;
-  assign tag_out.warp = tag_last_q.warp;
-  assign tag_out.lane = tag_last_q.lane;
-  assign tag_out.quad_last = tag_last_q.quad_last;
-  assign tag_out.last = tag_last_q.last;
-  assign tag_out.token = tag_last_q.token;
-  assign tag_out.status = error_q ? 4'(tex_pkg::STATUS_MEMORY_ERROR) : tag_last_q.status;
-  assign tag_out.more = 1'b0;
   always_ff @(posedge clk_i) begin
     if (add) begin
-      tag_added_q <= tag_out;
+      tag_added_q.warp <= tag_last_q.warp;
+      tag_added_q.lane <= tag_last_q.lane;
+      tag_added_q.quad_last <= tag_last_q.quad_last;
+      tag_added_q.last <= tag_last_q.last;
+      tag_added_q.token <= tag_last_q.token;
+      tag_added_q.status <= error_q ? 4'(tex_pkg::STATUS_MEMORY_ERROR) : tag_last_q.status;
+      tag_added_q.more <= 1'b0;
       more_added_q <= more;
       op_added_q <= op_last_q;
       pass_added_q <= pass_last_q;
@@ -459,53 +478,65 @@ module tex_filter #(
       exponent_q <= exponent;
       added_q <= added;
       signs_q <= signs;
-      totals_q <= totals;
       levelled_q <= levelled;
     end
   end
 
   // ---- Taps and rounding (PD-112) ----------------------------------------------------------------------------------
-  logic [127:0] shown;
-  logic [219:0] sum; // of codes
+  logic [127:0] value_out_q;
+  logic [219:0] sum_out_q; // of codes
+  logic         several_taps;
   logic [1:0]   of_log8; // PD-136c: a multiple of the mean is added up
+  assign several_taps = pass_added_q.taps != '0;
   assign of_log8 = pass_added_q.taps[1:0] & {2{pass_added_q.log8}};
   for (genvar i = 0; i < 4; i++) begin : g_tap
-    logic        active, coded;
+    logic        coded, norms, rounds, averages;
     logic [31:0] norm, of_taps, of_sum;
-    assign active = added_valid && mixes_added_q;
     assign coded = bits_added_q[5 * i +: 5] != 5'd0;
+    always_comb begin
+      norms = 1'b0;
+      rounds = 1'b0;
+      averages = 1'b0;
+      if (added_valid) begin
+        norms = mixes_added_q && coded && !more_added_q;
+        rounds = weight8_added_q && !coded && !more_added_q;
+        averages = mixes_added_q && !coded && several_taps;
+      end
+    end
     tex_filter_norm u_norm (
-        .active_i(active && coded && !more_added_q), .sum_i(totals_q[55 * i +: 55]), .taps_i(pass_added_q.taps),
+        .active_i(norms), .sum_i(totals_q[55 * i +: 55]), .taps_i(pass_added_q.taps),
         .bits_i(bits_added_q[5 * i +: 5]), .snorm_i(snorm_added_q[i]), .round16_i(round16_added_q),
         .weight8_i(weight8_added_q), .value_o(norm)
     );
     tex_filter_round u_round (
-        .active_i(added_valid && weight8_added_q && !coded && !more_added_q), .exponent_i(exponent_q[8 * i +: 8]),
+        .active_i(rounds), .exponent_i(exponent_q[8 * i +: 8]),
         .sum_i(added_q[40 * i +: 40]), .taps_i(of_log8), .flags_i(signs_q[4 * i +: 4]),
         .half_i(half_added_q[i]), .value_o(of_sum)
     );
     tex_filter_taps #(
         .TEX_ANISO(TEX_ANISO)
     ) u_taps (
-        .clk_i, .load_i(added_ready), .active_i(active && !coded && pass_added_q.taps != '0),
+        .clk_i, .load_i(added_ready), .active_i(averages),
         .tap_i(pass_added_q.tap), .value_i(levelled_q[32 * i +: 32]), .value_o(of_taps)
     );
-    assign shown[32 * i +: 32] = coded ? norm : weight8_added_q ? of_sum : of_taps;
-    assign sum[55 * i +: 55] = coded && enable_added_q ? totals_q[55 * i +: 55] : '0;
+    always_ff @(posedge clk_i) begin
+      if (final_load) begin
+        sum_out_q[55 * i +: 55] <= coded && enable_added_q ? totals_q[55 * i +: 55] : '0;
+        value_out_q[32 * i +: 32] <= !enable_added_q  ? 32'h0   // R-TLD4-46
+                                     : coded           ? norm
+                                     : weight8_added_q ? of_sum : of_taps;
+      end
+    end
   end
 
   tex_tag_t tag_out_q;
   tex_op_t op_out_q;
   logic sparse_out_q;
-  logic [127:0] value_out_q;
-  logic [219:0] sum_out_q;
   always_ff @(posedge clk_i) begin
     if (final_load) begin
       tag_out_q <= tag_added_q;
       op_out_q <= op_added_q;
       sparse_out_q <= sparse_added_q;
-      sum_out_q <= sum;
-      value_out_q <= enable_added_q ? shown : 128'h0;   // R-TLD4-46
     end
   end
 

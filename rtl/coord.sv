@@ -130,7 +130,8 @@ module tex_coord #(
   logic [13:0] slice;
   assign buffer = tex_pkg::type_buffer(in_shape.kind);
   tex_coord_fetch u_fetch (
-      .operands_i(operands), .shape_i(in_shape), .width_i(in_i.width), .height_i(in_i.height), .depth_i(in_i.depth),
+      .active_i(in_valid_i && ok && fetch), .operands_i(operands), .shape_i(in_shape), .width_i(in_i.width),
+      .height_i(in_i.height), .depth_i(in_i.depth),
       .inside_o(there), .column_o(column), .row_o(row), .slice_o(slice)
   );
   logic fetched; // a texel that there is

@@ -9,6 +9,7 @@
 `include "tex_defs.svh"
 
 module tex_coord_fetch (
+    input  logic          active_i,  // 0: nothing is inside
     input  tex_operands_t operands_i,
     input  tex_shape_t    shape_i,
     input  logic [32:0]   width_i,   // of the level
@@ -62,13 +63,26 @@ module tex_coord_fetch (
                       ? sample[3:0] : {1'b0, sample[1], sample[2], sample[0]};
 
   // ---- Bounds ------------------------------------------------------------------------------------------------------
-  logic in_x, in_y, in_z, in_array, in_samples;
-  assign in_x = {1'b0, x} < width_i;                                         // R-LD-8
-  assign in_y = axes == 2'd1 || y < {15'd0, height_i};                       // R-LD-14, PD-115
-  assign in_z = axes != 2'd3 || z < {17'd0, depth_i};                        // R-LD-15, R-LD-24, PD-115
-  // R-LD-16, R-LD-17; R-LD-23: no offset
-  assign in_array = !tex_pkg::type_array(shape_i.kind) || operands_i.array < {1'b0, shape_i.depth};
-  assign in_samples = sample < {27'd0, samples};                             // PD-50
+  logic        in_x, in_y, in_z, in_array, in_samples, array;
+  logic [15:0] index;
+  logic [14:0] layers;
+  assign array = tex_pkg::type_array(shape_i.kind);
+  assign index = operands_i.array;
+  assign layers = shape_i.depth;
+  always_comb begin
+    in_x = 1'b0;
+    in_y = 1'b0;
+    in_z = 1'b0;
+    in_array = 1'b0;
+    in_samples = 1'b0;
+    if (active_i) begin
+      in_x = {1'b0, x} < width_i;                                         // R-LD-8
+      in_y = axes == 2'd1 || y < {15'd0, height_i};                       // R-LD-14, PD-115
+      in_z = axes != 2'd3 || z < {17'd0, depth_i};                        // R-LD-15, R-LD-24, PD-115
+      in_array = !array || index < {1'b0, layers};                        // R-LD-16, R-LD-17; R-LD-23: no offset
+      in_samples = sample < {27'd0, samples};                             // PD-50
+    end
+  end
   assign inside_o = in_x && in_y && in_z && in_array && in_samples;
 
   assign column_o = x << log2_sx | {30'd0, ox};

@@ -68,6 +68,7 @@ module tex_filter #(
   assign added_ready = more_added_q || answer_ready;
 
   // ---- Gather ------------------------------------------------------------------------------------------------------
+  localparam logic [31:0] ONE = 32'(tex_pkg::F32_ONE);
   logic [1:0] comp;
   logic [127:0] selected;
   logic [3:0] pass;
@@ -79,8 +80,17 @@ module tex_filter #(
     tex_filter_compare u_compare (
         .active_i(in_valid_i), .compare_i(in_compare), .depth_i(lanes[31:0]), .pass_o(pass[k])
     );
-    assign selected[32 * k +: 32] = !in_compare.on ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
-                                    : pass[k]      ? 32'(tex_pkg::F32_ONE) : 32'h0;
+    // Selected here: in always_comb Icarus has no constant selects.
+    logic        on, passed;
+    logic [31:0] one;
+    assign on = in_compare.on;
+    assign passed = pass[k];
+    always_comb begin // of a beat, else 0
+      one = 32'h0;
+      if (in_valid_i) one = !on    ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
+                            : passed ? ONE : 32'h0;
+    end
+    assign selected[32 * k +: 32] = one;
   end
 
   tex_footprint_t footprint;
@@ -115,35 +125,56 @@ module tex_filter #(
   assign in_lowest = in_i.lowest;
   for (genvar i = 0; i < 4; i++) begin : g_lane
     localparam logic FIRST = i == 0;
-    logic       compares, coded, lane_snorm, lane_half, lane_srgb8;
-    logic [4:0] lane_bits;
+    logic       compares, coded, lane_snorm, lane_half, lane_srgb8, is_snorm, is_half, is_srgb;
+    logic [4:0] lane_bits, code_bits;
     logic [1:0] lane; // that it shows
     assign lane = gathers ? comp : 2'(i);
     assign compares = gathers ? in_compare.on : in_i.compared[i];
-    assign lane_bits = in_bits[{3'd0, lane} * 5'd5 +: 5];
-    assign lane_snorm = in_snorm[lane];
-    assign lane_half = in_half[lane] && !compares;
-    assign lane_srgb8 = in_srgb8[lane] && !compares;
-    assign srgb[i] = weight8 && srgb_float8_i && lane_srgb8;   // PD-133
-    assign coded = mixes && !compares && lane_bits != 5'd0 && !srgb[i];
-    assign bits[5 * i +: 5] = coded ? lane_bits : 5'd0;
-    assign snorm[i] = coded && lane_snorm;
-    assign half[i] = (weight8 && lane_half) || srgb[i];
+    always_comb begin // of a beat, else 0
+      lane_bits = 5'd0;
+      lane_snorm = 1'b0;
+      lane_half = 1'b0;
+      lane_srgb8 = 1'b0;
+      is_srgb = 1'b0;
+      coded = 1'b0;
+      code_bits = 5'd0;
+      is_snorm = 1'b0;
+      is_half = 1'b0;
+      if (in_valid_i) begin
+        lane_bits = in_bits[{3'd0, lane} * 5'd5 +: 5];
+        lane_snorm = in_snorm[lane];
+        lane_half = in_half[lane] && !compares;
+        lane_srgb8 = in_srgb8[lane] && !compares;
+        is_srgb = weight8 && srgb_float8_i && lane_srgb8;   // PD-133
+        coded = mixes && !compares && lane_bits != 5'd0 && !is_srgb;
+        code_bits = coded ? lane_bits : 5'd0;
+        is_snorm = coded && lane_snorm;
+        is_half = (weight8 && lane_half) || is_srgb;
+      end
+    end
+    assign srgb[i] = is_srgb;
+    assign bits[5 * i +: 5] = code_bits;
+    assign snorm[i] = is_snorm;
+    assign half[i] = is_half;
     logic [127:0] texels_of_lane, samples, codes_of_lane;
     for (genvar k = 0; k < 4; k++) begin : g_operand
-      logic [31:0] value;
+      logic [31:0] value, gathered, texel;
       logic [16:0] code;
-      logic        lowest;
+      logic        lowest, passed;
       assign lowest = weight8 && in_lowest[4'(4 * k) + {2'd0, lane}];   // PD-125c
       assign value = in_i.value[32 * (4 * k + i) +: 32];
       tex_filter_code u_code (
-          .active_i(in_valid_i && coded), .value_i(texels_of_lane[32 * k +: 32]), .bits_i(lane_bits),
+          .active_i(coded), .value_i(texels_of_lane[32 * k +: 32]), .bits_i(lane_bits),
           .snorm_i(lane_snorm), .lowest_i(lowest), .code_o(code)
       );
       assign codes_of_lane[32 * k +: 32] = {{15{code[16]}}, code};
-      assign texels_of_lane[32 * k +: 32] = gathers     ? selected[32 * k +: 32]
-                                            : !compares ? value
-                                            : pass[k]   ? 32'(tex_pkg::F32_ONE) : 32'h0;   // PD-113
+      assign gathered = selected[32 * k +: 32];
+      assign passed = pass[k];
+      always_comb begin
+        texel = 32'h0;
+        if (in_valid_i) texel = gathers ? gathered : !compares ? value : passed ? ONE : 32'h0;   // PD-113
+      end
+      assign texels_of_lane[32 * k +: 32] = texel;
     end
     tex_filter_corner u_corner (
         .active_i(in_valid_i && !coded && !weight8 && !uints && (FIRST || !gathers)),
@@ -157,8 +188,8 @@ module tex_filter #(
   logic [71:0] weight, thirds;
   assign in_corner = footprint.corner;
   tex_filter_weights u_weights (
-      .s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]), .corner_i(footprint.corner),
-      .sample_xor_i(footprint.sample_xor), .weight_o(thirds)
+      .active_i(in_valid_i && mixes), .s_i(footprint.frac[7:0]), .t_i(footprint.frac[15:8]),
+      .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .weight_o(thirds)
   );
   // PD-125: in 2^-8, of all passes; in thirds of 2^-16 for codes.
   logic [35:0] share;
@@ -179,9 +210,14 @@ module tex_filter #(
   logic [3:0] missing;
   for (genvar k = 0; k < 4; k++) begin : g_shown
     logic [1:0] from;
+    logic       lacks;
     assign from = 2'(k) ^ footprint.sample_xor[2 * k +: 2];
     assign shown_texel[2 * k +: 2] = from;
-    assign missing[k] = in_corner[from];
+    always_comb begin
+      lacks = 1'b0;
+      if (in_valid_i) lacks = in_corner[from];
+    end
+    assign missing[k] = lacks;
   end
 
   tex_tag_t tag_q;
@@ -229,12 +265,13 @@ module tex_filter #(
   logic [147:0] aligned, aligned_last_q;
   logic [15:0]  flags, flags_last_q;
   for (genvar i = 0; i < 4; i++) begin : g_mean
-    logic         active, coded;
+    logic         active, coded, codes_here, floats_here, aligns_here;
     logic [127:0] of_lane;
     logic [67:0]  codes;
     logic [35:0]  of_gather, shares;
-    logic [71:0]  thirds_of_gather, code_weights;
+    logic [71:0]  code_weights;
     logic [3:0]   seen_by_gather;
+    logic [9:0]   three;
     assign active = middle_valid && mixes_q;
     assign coded = bits_q[5 * i +: 5] != 5'd0;
     assign of_lane = operands_q[128 * i +: 128];
@@ -244,23 +281,36 @@ module tex_filter #(
         .active_i(active && gathers_q), .shown_i(shown_texel_q[2 * i +: 2]), .missing_i(missing_q[i]),
         .weight_o(of_gather), .seen_o(seen_by_gather)
     );
-    for (genvar k = 0; k < 4; k++) begin : g_weight
-      logic [9:0] three;
-      assign three = {1'b0, of_gather[9 * k +: 9]} + {of_gather[9 * k +: 9], 1'b0};
-      assign thirds_of_gather[18 * k +: 18] = {three, 8'd0};
+    always_comb begin
+      codes_here = 1'b0;
+      floats_here = 1'b0;
+      aligns_here = 1'b0;
+      if (middle_valid) begin
+        codes_here = mixes_q && coded;
+        floats_here = mixes_q && !coded && !weight8_q;
+        aligns_here = weight8_q && !coded;
+      end
+      shares = share_q;
+      code_weights = weight_q;
+      three = '0;
+      if (active && gathers_q) begin
+        shares = of_gather;
+        for (int k = 0; k < 4; k++) begin
+          three = {1'b0, of_gather[9 * k +: 9]} + {of_gather[9 * k +: 9], 1'b0};
+          code_weights[18 * k +: 18] = {three, 8'd0};
+        end
+      end
     end
-    assign shares = gathers_q ? of_gather : share_q;
-    assign code_weights = gathers_q ? thirds_of_gather : weight_q;
     tex_filter_sum u_sum (
-        .active_i(active && coded), .code_i(codes), .weight_i(code_weights), .bits_i(bits_q[5 * i +: 5]),
+        .active_i(codes_here), .code_i(codes), .weight_i(code_weights), .bits_i(bits_q[5 * i +: 5]),
         .snorm_i(snorm_q[i]), .round16_i(round16_q), .weight8_i(weight8_q), .sum_o(sums[35 * i +: 35])
     );
     tex_filter_float u_float (
-        .active_i(active && !coded && !weight8_q), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
+        .active_i(floats_here), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
         .value_o(means[32 * i +: 32])
     );
     tex_filter_align u_align (
-        .active_i(middle_valid && weight8_q && !coded), .texel_i(of_lane), .weight_i(shares),
+        .active_i(aligns_here), .texel_i(of_lane), .weight_i(shares),
         .seen_i(gathers_q ? seen_by_gather : seen_q), .half_i(half_q[i]), .srgb_i(srgb_q[i]),
         .exponent_o(tops[8 * i +: 8]), .sum_o(aligned[37 * i +: 37]), .flags_o(flags[4 * i +: 4])
     );
@@ -305,38 +355,60 @@ module tex_filter #(
   logic [2:0]   up;
   logic         more, error, sparse;
   logic         error_q, any_sparse_q; // of the passes before
-  logic [219:0] totals, totals_q;
+  logic [219:0] totals_q;
   logic [127:0] levelled;
   assign more = tag_last_q.more;
   assign of_level = pass_last_q.level ? {1'b0, pass_last_q.weight} : 9'd256 - {1'b0, pass_last_q.weight};
   assign of_slice = pass_last_q.slice ? {1'b0, frac_last_q} : 9'd256 - {1'b0, frac_last_q};
   // PD-125: weights in 2^-8 are of all passes; N taps count N times in the sum. PD-136c: by logarithms they do already.
-  assign of_pass = weight8_last_q ? 17'h10000 : 17'({8'd0, of_level} * {8'd0, of_slice});
+  always_comb begin
+    of_pass = 17'h10000;
+    if (last_valid && !weight8_last_q) of_pass = {8'd0, of_level} * {8'd0, of_slice};
+  end
   assign up = weight8_last_q && !pass_last_q.log8 ? pass_last_q.taps : 3'd0;
+  function automatic logic [54:0] weighted_of(input logic [34:0] sum_of_four, input logic [16:0] weight_of_pass);
+    weighted_of = 55'($signed(sum_of_four)) * $signed({38'd0, weight_of_pass});
+  endfunction
   for (genvar i = 0; i < 4; i++) begin : g_pass
-    logic               active, coded;
-    logic signed [52:0] weighted;
-    logic [31:0]        mean, of_slices, with_slice, with_level, slice_q, level_q;
-    logic [54:0]        before_q;
-    assign active = last_valid && mixes_last_q;
+    logic        coded, second_slice, second_level, slices, levels;
+    logic [31:0] mean, of_slices, with_slice, with_level, slice_q, level_q;
+    logic [34:0] sum_of_pass;
+    logic [54:0] before_q, weighted, total; // with the pass
     assign coded = bits_last_q[5 * i +: 5] != 5'd0;
-    assign weighted = 53'($signed(sums_last_q[35 * i +: 35])) * $signed({36'd0, of_pass});
-    assign totals[55 * i +: 55] = before_q + ({{2{weighted[52]}}, weighted} << up);
+    assign second_slice = pass_last_q.slice;
+    assign second_level = pass_last_q.level;
+    assign sum_of_pass = sums_last_q[35 * i +: 35];
+    always_comb begin // codes alone are added up
+      weighted = '0;
+      total = before_q;
+      slices = 1'b0;
+      levels = 1'b0;
+      if (last_valid && mixes_last_q) begin
+        if (coded) begin
+          weighted = weighted_of(sum_of_pass, of_pass);
+          total = before_q + (weighted << up);
+        end else begin
+          slices = second_slice;
+          levels = second_level;
+        end
+      end
+    end
     assign mean = means_last_q[32 * i +: 32];
     tex_filter_blend u_slices (
-        .active_i(active && !coded && pass_last_q.slice), .a_i(slice_q), .b_i(mean), .w_i(frac_last_q),
+        .active_i(slices), .a_i(slice_q), .b_i(mean), .w_i(frac_last_q),
         .value_o(with_slice)
     );
     assign of_slices = pass_last_q.slice ? with_slice : mean;
     tex_filter_blend u_levels (
-        .active_i(active && !coded && pass_last_q.level), .a_i(level_q), .b_i(of_slices), .w_i(pass_last_q.weight),
+        .active_i(levels), .a_i(level_q), .b_i(of_slices), .w_i(pass_last_q.weight),
         .value_o(with_level)
     );
     assign levelled[32 * i +: 32] = !mixes_last_q      ? texels_last_q[32 * i +: 32]
                                     : pass_last_q.level ? with_level : of_slices;
     always_ff @(posedge clk_i) begin
       if (rst_i) before_q <= '0;
-      else if (add) before_q <= more && mixes_last_q ? totals[55 * i +: 55] : '0;
+      else if (add) before_q <= more && mixes_last_q ? total : '0;
+      if (add) totals_q[55 * i +: 55] <= total;
       if (add) slice_q <= of_slices;
       if (add && !pass_last_q.level) level_q <= of_slices;
     end
@@ -347,9 +419,13 @@ module tex_filter #(
   logic [159:0] added, added_q;
   logic [15:0]  signs, signs_q;
   for (genvar i = 0; i < 4; i++) begin : g_align
-    logic        adds;
+    logic        coded, adds;
     logic [51:0] total, kept, before_q;
-    assign adds = last_valid && weight8_last_q && bits_last_q[5 * i +: 5] == 5'd0;
+    assign coded = bits_last_q[5 * i +: 5] != 5'd0;
+    always_comb begin
+      adds = 1'b0;
+      if (last_valid && weight8_last_q) adds = !coded;
+    end
     tex_filter_total u_total (
         .active_i(adds), .before_exponent_i(before_q[47:40]), .before_sum_i(before_q[39:0]),
         .before_flags_i(before_q[51:48]), .exponent_i(tops_last_q[8 * i +: 8]), .sum_i(aligned_last_q[37 * i +: 37]),
@@ -372,23 +448,22 @@ module tex_filter #(
     else if (add) {error_q, any_sparse_q} <= {more && error, more && sparse};
   end
 
-  tex_tag_t tag_out, tag_added_q;
+  tex_tag_t tag_added_q;
   tex_op_t op_added_q;
   tex_pass_t pass_added_q;
   logic sparse_added_q, mixes_added_q, enable_added_q, round16_added_q, weight8_added_q;
   logic [19:0] bits_added_q;
   logic [3:0] snorm_added_q, half_added_q;
   logic [127:0] levelled_q;
-  assign tag_out.warp = tag_last_q.warp;
-  assign tag_out.lane = tag_last_q.lane;
-  assign tag_out.quad_last = tag_last_q.quad_last;
-  assign tag_out.last = tag_last_q.last;
-  assign tag_out.token = tag_last_q.token;
-  assign tag_out.status = error_q ? 4'(tex_pkg::STATUS_MEMORY_ERROR) : tag_last_q.status;
-  assign tag_out.more = 1'b0;
   always_ff @(posedge clk_i) begin
     if (add) begin
-      tag_added_q <= tag_out;
+      tag_added_q.warp <= tag_last_q.warp;
+      tag_added_q.lane <= tag_last_q.lane;
+      tag_added_q.quad_last <= tag_last_q.quad_last;
+      tag_added_q.last <= tag_last_q.last;
+      tag_added_q.token <= tag_last_q.token;
+      tag_added_q.status <= error_q ? 4'(tex_pkg::STATUS_MEMORY_ERROR) : tag_last_q.status;
+      tag_added_q.more <= 1'b0;
       more_added_q <= more;
       op_added_q <= op_last_q;
       pass_added_q <= pass_last_q;
@@ -403,53 +478,65 @@ module tex_filter #(
       exponent_q <= exponent;
       added_q <= added;
       signs_q <= signs;
-      totals_q <= totals;
       levelled_q <= levelled;
     end
   end
 
   // ---- Taps and rounding (PD-112) ----------------------------------------------------------------------------------
-  logic [127:0] shown;
-  logic [219:0] sum; // of codes
+  logic [127:0] value_out_q;
+  logic [219:0] sum_out_q; // of codes
+  logic         several_taps;
   logic [1:0]   of_log8; // PD-136c: a multiple of the mean is added up
+  assign several_taps = pass_added_q.taps != '0;
   assign of_log8 = pass_added_q.taps[1:0] & {2{pass_added_q.log8}};
   for (genvar i = 0; i < 4; i++) begin : g_tap
-    logic        active, coded;
+    logic        coded, norms, rounds, averages;
     logic [31:0] norm, of_taps, of_sum;
-    assign active = added_valid && mixes_added_q;
     assign coded = bits_added_q[5 * i +: 5] != 5'd0;
+    always_comb begin
+      norms = 1'b0;
+      rounds = 1'b0;
+      averages = 1'b0;
+      if (added_valid) begin
+        norms = mixes_added_q && coded && !more_added_q;
+        rounds = weight8_added_q && !coded && !more_added_q;
+        averages = mixes_added_q && !coded && several_taps;
+      end
+    end
     tex_filter_norm u_norm (
-        .active_i(active && coded && !more_added_q), .sum_i(totals_q[55 * i +: 55]), .taps_i(pass_added_q.taps),
+        .active_i(norms), .sum_i(totals_q[55 * i +: 55]), .taps_i(pass_added_q.taps),
         .bits_i(bits_added_q[5 * i +: 5]), .snorm_i(snorm_added_q[i]), .round16_i(round16_added_q),
         .weight8_i(weight8_added_q), .value_o(norm)
     );
     tex_filter_round u_round (
-        .active_i(added_valid && weight8_added_q && !coded && !more_added_q), .exponent_i(exponent_q[8 * i +: 8]),
+        .active_i(rounds), .exponent_i(exponent_q[8 * i +: 8]),
         .sum_i(added_q[40 * i +: 40]), .taps_i(of_log8), .flags_i(signs_q[4 * i +: 4]),
         .half_i(half_added_q[i]), .value_o(of_sum)
     );
     tex_filter_taps #(
         .TEX_ANISO(TEX_ANISO)
     ) u_taps (
-        .clk_i, .load_i(added_ready), .active_i(active && !coded && pass_added_q.taps != '0),
+        .clk_i, .load_i(added_ready), .active_i(averages),
         .tap_i(pass_added_q.tap), .value_i(levelled_q[32 * i +: 32]), .value_o(of_taps)
     );
-    assign shown[32 * i +: 32] = coded ? norm : weight8_added_q ? of_sum : of_taps;
-    assign sum[55 * i +: 55] = coded && enable_added_q ? totals_q[55 * i +: 55] : '0;
+    always_ff @(posedge clk_i) begin
+      if (final_load) begin
+        sum_out_q[55 * i +: 55] <= coded && enable_added_q ? totals_q[55 * i +: 55] : '0;
+        value_out_q[32 * i +: 32] <= !enable_added_q  ? 32'h0   // R-TLD4-46
+                                     : coded           ? norm
+                                     : weight8_added_q ? of_sum : of_taps;
+      end
+    end
   end
 
   tex_tag_t tag_out_q;
   tex_op_t op_out_q;
   logic sparse_out_q;
-  logic [127:0] value_out_q;
-  logic [219:0] sum_out_q;
   always_ff @(posedge clk_i) begin
     if (final_load) begin
       tag_out_q <= tag_added_q;
       op_out_q <= op_added_q;
       sparse_out_q <= sparse_added_q;
-      sum_out_q <= sum;
-      value_out_q <= enable_added_q ? shown : 128'h0;   // R-TLD4-46
     end
   end
 

@@ -6,10 +6,11 @@
 // Latency: 0 (combinational).
 // Backpressure: none.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_filter_corner (
-    input  logic         active_i,     // 0: no mean is computed
+    input  logic         active_i,     // 0: no mean is computed; nothing at all without weighs_i too
     input  logic         whole_i,      // whole numbers are not averaged
     input  logic         weighs_i,     // they are added up with weights in 2^-8
     input  logic [3:0]   corner_i,     // texel k is missing
@@ -18,16 +19,20 @@ module tex_filter_corner (
     output logic [127:0] sample_o
 );
   // PD-17b: for the texel beyond a corner, a is diagonal, b is in the row of a, c in its own row. One corner at most.
+  logic        shows;
   logic [31:0] a, b, c, mean, made;
+  assign shows = active_i || weighs_i;
   always_comb begin
     a = 32'h0;
     b = 32'h0;
     c = 32'h0;
-    for (int k = 0; k < 4; k++) begin
-      if (corner_i[k]) begin
-        a = texel_i[32 * (k ^ 2) +: 32];
-        b = texel_i[32 * (k ^ 3) +: 32];
-        c = texel_i[32 * (k ^ 1) +: 32];
+    if (shows) begin
+      for (int k = 0; k < 4; k++) begin
+        if (corner_i[k]) begin
+          a = texel_i[32 * (k ^ 2) +: 32];
+          b = texel_i[32 * (k ^ 3) +: 32];
+          c = texel_i[32 * (k ^ 1) +: 32];
+        end
       end
     end
   end
@@ -45,12 +50,21 @@ module tex_filter_corner (
     end
   endfunction
   logic [31:0] cut;
+  logic [1:0]  from; // PD-16b
   assign cut = weighed(weighs_i && corner_i != 4'd0, a, b, c);
   assign made = whole_i ? (weighs_i ? cut : a) : mean;
 
-  for (genvar k = 0; k < 4; k++) begin : g_sample
-    logic [1:0] from;   // PD-16b
-    assign from = 2'(k) ^ sample_xor_i[2 * k +: 2];
-    assign sample_o[32 * k +: 32] = corner_i[from] ? made : texel_i[{from, 5'h0} +: 32];
+  always_comb begin
+    from = 2'd0;
+    sample_o = '0;
+    if (shows) begin
+      for (int k = 0; k < 4; k++) begin
+        from = 2'(k) ^ sample_xor_i[2 * k +: 2];
+        sample_o[32 * k +: 32] = corner_i[from] ? made : texel_i[{from, 5'h0} +: 32];
+      end
+    end
   end
+
+  // Contract
+  `TEX_IDLE(filter_corner, active_i || weighs_i, sample_o)
 endmodule

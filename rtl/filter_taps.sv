@@ -21,21 +21,35 @@ module tex_filter_taps #(
     output logic [31:0] value_o   // the mean of all taps so far, after the last one of a power of two
 );
   if (TEX_ANISO != 0) begin : g_groups
-    // Of 1, 2, 4 and 8 taps: the first of a pair waits, with the second they go on as one of twice the size.
+    // Of 1, 2, 4 and 8 taps: the first of a pair waits, with the second they go on as one of twice the size. Both may
+    // come several times, and the last time counts.
+    function automatic logic [3:0] complete(input logic active, input logic [2:0] tap);
+      complete = '0;
+      if (active) complete = {&tap, &tap[1:0], tap[0], 1'b1};
+    endfunction
     logic [3:0]  comes; // a group of this size is complete
     logic [31:0] two, four, eight, all;
-    assign comes = {&tap_i[2:0], &tap_i[1:0], tap_i[0], 1'b1} & {4{active_i}};
+    logic [31:0] first_q, first_two_q, first_four_q, first_eight_q;
+    assign comes = complete(active_i, tap_i[2:0]);
+    always_ff @(posedge clk_i) begin
+      if (load_i && active_i) begin
+        if (!tap_i[0]) first_q <= value_i;
+        if (comes[1] && !tap_i[1]) first_two_q <= two;
+        if (comes[2] && !tap_i[2]) first_four_q <= four;
+        if (comes[3] && !tap_i[3]) first_eight_q <= eight;
+      end
+    end
     tex_filter_pair u_two (
-        .clk_i, .load_i, .comes_i(comes[0]), .second_i(tap_i[0]), .value_i, .value_o(two)
+        .active_i(comes[0] && tap_i[0]), .first_i(first_q), .value_i, .value_o(two)
     );
     tex_filter_pair u_four (
-        .clk_i, .load_i, .comes_i(comes[1]), .second_i(tap_i[1]), .value_i(two), .value_o(four)
+        .active_i(comes[1] && tap_i[1]), .first_i(first_two_q), .value_i(two), .value_o(four)
     );
     tex_filter_pair u_eight (
-        .clk_i, .load_i, .comes_i(comes[2]), .second_i(tap_i[2]), .value_i(four), .value_o(eight)
+        .active_i(comes[2] && tap_i[2]), .first_i(first_four_q), .value_i(four), .value_o(eight)
     );
     tex_filter_pair u_all (
-        .clk_i, .load_i, .comes_i(comes[3]), .second_i(tap_i[3]), .value_i(eight), .value_o(all)
+        .active_i(comes[3] && tap_i[3]), .first_i(first_eight_q), .value_i(eight), .value_o(all)
     );
     assign value_o = all;
   end else begin : g_one

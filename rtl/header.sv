@@ -262,7 +262,7 @@ module tex_header #(
   tex_fmt_t compared;
   assign accepted = check_status == tex_pkg::STATUS_OK || check_status == tex_pkg::STATUS_OUT_OF_BOUNDS;
   tex_header_compare u_compare (
-      .dc_i         (in_i.dc),
+      .dc_i         (found && in_i.dc),
       .dref_i       (in_i.dref),
       .func_i       (tsc[tex_pkg::TSC_DEPTH_COMPARE_FUNC_LO +: tex_pkg::TSC_DEPTH_COMPARE_FUNC_W]),
       .fmt_i        (fmt),
@@ -281,6 +281,7 @@ module tex_header #(
   assign spreads = check_status == tex_pkg::STATUS_OK && tex_pkg::PART_SAMPLED[in_op.opcode] && !operands.mode[0]
                    && detail.taps != '0;
   tex_header_sampling u_sampling (
+      .active_i(found),
       .kind_i(shape.kind),
       .mag_i (tsc[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W]),
       .min_i (tsc[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W]),

@@ -24,8 +24,11 @@ module tex_header_border (
   logic [5:0] part;
   logic       lacks, decodes, stores;
   assign component = 2'(source_i - 3'(tex_pkg::SOURCE_R));
-  assign part = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A)
-                ? widths_i[{3'd0, component} * 5'd6 +: 6] : 6'd0;
+  always_comb begin
+    part = 6'd0;
+    if (as_texel_i && source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A))
+      part = widths_i[{3'd0, component} * 5'd6 +: 6];
+  end
   assign lacks = as_texel_i && part == 6'd0;   // PD-134: 0, of sRGB too
   assign decodes = own_i && !lacks;
   assign stores = as_texel_i && !own_i && !lacks;

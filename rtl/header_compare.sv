@@ -38,20 +38,23 @@ module tex_header_compare (
                         && !tex_math::compressed(tex_pkg::format_unpack(fmt_i.format))
                         && (is_unorm || datatype == tex_pkg::DATATYPE_FLOAT);
 
-  // PD-12: the codes of reference and border colour.
+  // PD-12: the codes of reference and border colour, if they are compared.
+  logic        by_code;
+  logic [5:0]  width_of_codes;
   logic [31:0] dref_code, border_code, border_x;
+  assign by_code = dc_i && is_unorm;
+  assign width_of_codes = by_code ? width : 6'd0;
   assign border_x = fmt_i.border[31:0];
   tex_convert_component u_dref (
-      .value_i(dref_i), .width_i(width), .datatype_i(3'(tex_pkg::DATATYPE_UNORM)), .nearest_i(1'b0), .code_o(dref_code)
+      .value_i(dref_i), .width_i(width_of_codes), .datatype_i(3'(tex_pkg::DATATYPE_UNORM)), .nearest_i(1'b0),
+      .code_o(dref_code)
   );
   tex_convert_component u_border (
-      .value_i(border_x), .width_i(width), .datatype_i(3'(tex_pkg::DATATYPE_UNORM)), .nearest_i(1'b0),
+      .value_i(border_x), .width_i(width_of_codes), .datatype_i(3'(tex_pkg::DATATYPE_UNORM)), .nearest_i(1'b0),
       .code_o(border_code)
   );
 
-  logic         by_code;
   tex_compare_t compare;
-  assign by_code = dc_i && is_unorm;
   assign compare.on = dc_i;                     // PD-12: by the word alone; DEPTH_COMPARE is ignored
   assign compare.func = dc_i ? func_i : 3'd0;
   assign compare.codes = by_code;

@@ -9,6 +9,7 @@
 `include "tex_defs.svh"
 
 module tex_header_sampling (
+    input  logic       active_i,    // 0: no source and no sampling is valid
     input  logic [3:0] kind_i,      // texture type
     input  logic       fetch_i,     // a texel fetch
     input  logic       sample_i,    // TEX
@@ -24,30 +25,50 @@ module tex_header_sampling (
   assign gathers = !fetch_i && !sample_i && kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
   assign compare = fmt_i.compare;
 
-  // Components of the format that are integers.
-  logic [3:0]  whole;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic        compares;
+  logic [6:0]  format;
   logic [11:0] datatypes, sources;
-  logic [23:0] widths;
+  logic [2:0]  first;
+  assign compares = compare.on;
+  assign format = fmt_i.format;
   assign datatypes = fmt_i.datatype;
   assign sources = fmt_i.source;
-  assign widths = {tex_pkg::format_width3(fmt_i.format), tex_pkg::format_width2(fmt_i.format),
-                   tex_pkg::format_width1(fmt_i.format), tex_pkg::format_width0(fmt_i.format)};
-  for (genvar c = 0; c < 4; c++) begin : g_component
-    assign whole[c] = widths[6 * c +: 6] != 6'd0 && (datatypes[3 * c +: 3] == tex_pkg::DATATYPE_UINT
-                                                     || datatypes[3 * c +: 3] == tex_pkg::DATATYPE_SINT);
-  end
+  assign first = sources[2:0];
 
-  // PD-10b: with a comparison, a lane of another component gives 0.
+  logic [23:0] widths;
+  logic [3:0]  whole;     // components of the format that are integers
+  logic [7:0]  of_source; // the same, by the code of a source
+  logic [2:0]  source;
+  logic        component, hidden;
   logic [11:0] shown;
   logic [3:0]  integers;
-  for (genvar lane = 0; lane < 4; lane++) begin : g_lane
-    logic [2:0] source;
-    logic       component, hidden;
-    assign source = sources[3 * lane +: 3];
-    assign component = source >= 3'(tex_pkg::SOURCE_R) && source <= 3'(tex_pkg::SOURCE_A);
-    assign hidden = !gathers && compare.on && component && source != sources[2:0];
-    assign shown[3 * lane +: 3] = hidden ? 3'(tex_pkg::SOURCE_ZERO) : source;
-    assign integers[lane] = component && !hidden && whole[2'(source - 3'(tex_pkg::SOURCE_R))];
+  always_comb begin
+    widths = '0;
+    whole = '0;
+    of_source = '0;
+    source = '0;
+    component = 1'b0;
+    hidden = 1'b0;
+    shown = '0;
+    integers = '0;
+    if (active_i) begin
+      widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
+                tex_pkg::format_width0(format)};
+      for (int c = 0; c < 4; c++) begin
+        whole[c] = widths[6 * c +: 6] != 6'd0 && (datatypes[3 * c +: 3] == tex_pkg::DATATYPE_UINT
+                                                  || datatypes[3 * c +: 3] == tex_pkg::DATATYPE_SINT);
+      end
+      of_source = {4'd0, whole} << tex_pkg::SOURCE_R;
+      // PD-10b: with a comparison, a lane of another component gives 0.
+      for (int lane = 0; lane < 4; lane++) begin
+        source = sources[3 * lane +: 3];
+        component = source >= 3'(tex_pkg::SOURCE_R) && source <= 3'(tex_pkg::SOURCE_A);
+        hidden = !gathers && compares && component && source != first;
+        shown[3 * lane +: 3] = hidden ? 3'(tex_pkg::SOURCE_ZERO) : source;
+        integers[lane] = !hidden && of_source[source];
+      end
+    end
   end
 
   logic point;

@@ -10,7 +10,7 @@
 `include "tex_defs.svh"
 
 module tex_header_unpack (
-    input  logic         active_i,        // 0: no border colour is computed
+    input  logic         active_i,        // 0: no border colour is computed, nor what is sRGB encoded
     input  logic [255:0] tic_i,           // texture header
     input  logic [255:0] tsc_i,           // sampler
     input  tex_shape_t   shape_i,         // size of the level
@@ -130,26 +130,33 @@ module tex_header_unpack (
   logic [23:0] widths;
   logic [11:0] datatypes;
   logic [3:0]  present, encodable;
-  logic        converts;
-  assign widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
-                   tex_pkg::format_width0(format)};
+  logic        asked, converts;
+  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   assign datatypes = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
-  for (genvar i = 0; i < 4; i++) begin : g_component
-    assign present[i] = widths[6*i +: 6] != 6'd0;
-    assign encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM
-                          && (widths[6*i +: 6] <= 6'd8
-                              || (i == 3 && tex_math::compressed(tex_pkg::format_unpack(format))));
+  assign unpack = tex_pkg::format_unpack(format);
+  assign asked = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO];
+  always_comb begin
+    widths = '0;
+    present = '0;
+    encodable = '0;
+    converts = 1'b0;
+    if (active_i) begin
+      widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
+                tex_pkg::format_width0(format)};
+      for (int i = 0; i < 4; i++) begin
+        present[i] = widths[6*i +: 6] != 6'd0;
+        encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM
+                       && (widths[6*i +: 6] <= 6'd8 || (i == 3 && tex_math::compressed(unpack)));
+      end
+      converts = asked && (present & ~encodable) == 4'd0;
+    end
   end
-  assign converts = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO]
-                    && (present & ~encodable) == 4'd0;
   assign fmt_o.srgb = !converts          ? 4'd0
                       : present == 4'h3 ? 4'h1
                       : present == 4'hf ? 4'h7 : present;
 
   // PD-134: formats whose border is that of a texel.
-  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   logic as_texel;
-  assign unpack = tex_pkg::format_unpack(format);
   assign as_texel = border_texel_i && (unpack == tex_pkg::UNPACK_FIELDS || unpack == tex_pkg::UNPACK_PAIR);
 
   logic [23:0] encoded; // border colour of lanes x, y, z, while conversion is in effect

@@ -324,26 +324,46 @@ module tex_lod #(
   end
 
   // ---- Size --------------------------------------------------------------------------------------------------------
-  logic [32:0] width;
-  logic [16:0] height;
-  logic [14:0] depth;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic [32:0] whole_width, width; // of the first level of the view; of this one
+  logic [16:0] whole_height, height;
+  logic [14:0] whole_depth, depth, slices;
+  logic [3:0]  samples;
+  logic [1:0]  log2_sx, log2_sy; // PD-115: an element for each sample
   assign solid = tex_pkg::type_axes(in_shape.kind) == 2'd3;
-  assign width = in_shape.width >> step == '0 ? 33'd1 : in_shape.width >> step;
-  assign height = in_shape.height >> step == '0 ? 17'd1 : in_shape.height >> step;
-  assign depth = !solid ? in_shape.depth : in_shape.depth >> step == '0 ? 15'd1 : in_shape.depth >> step;
+  assign whole_width = in_shape.width;
+  assign whole_height = in_shape.height;
+  assign whole_depth = in_shape.depth;
+  assign samples = in_shape.samples;
+  always_comb begin // of a level that is shown, else 0
+    width = '0;
+    height = '0;
+    depth = '0;
+    slices = '0;
+    log2_sx = '0;
+    log2_sy = '0;
+    if (shown) begin
+      width = whole_width >> step;
+      if (width == '0) width = 33'd1;
+      height = whole_height >> step;
+      if (height == '0) height = 17'd1;
+      depth = solid ? whole_depth >> step : whole_depth;
+      if (solid && depth == '0) depth = 15'd1;
+      slices = solid ? depth : 15'd1;
+      if (fetch) {log2_sy, log2_sx} = tex_math::sample_grid(samples);
+    end
+  end
 
   // ---- Place -------------------------------------------------------------------------------------------------------
   logic        blocklinear;
-  logic [1:0]  log2_sx, log2_sy; // PD-115: an element for each sample
   logic [2:0]  block_w, block_h, block_d;
   logic [14:0] row_blocks;
   logic [13:0] block_rows;
   assign blocklinear = in_level_layout.layout == tex_pkg::LAYOUT_BLOCKLINEAR;
-  assign {log2_sy, log2_sx} = fetch ? tex_math::sample_grid(in_shape.samples) : 4'd0;
   tex_level_blocks u_blocks (
       .width_i     (width[16:0] << log2_sx),
       .height_i    (height << log2_sy),
-      .slices_i    (solid ? depth : 15'd1),
+      .slices_i    (slices),
       .format_i    (in_fmt.format),
       .blocks_i    (head.blocks),
       .block_w_o   (block_w),
@@ -356,26 +376,49 @@ module tex_lod #(
   tex_level_layout_t level_layout;
   tex_volume_t       volume;
   tex_geom_t         geom;
-  assign level_layout.layout = in_level_layout.layout;
-  // PD-115: elements of a buffer are aligned to their size, those of 12 bytes from a multiple of 16 on.
-  logic [3:0] below;
-  assign below = tex_pkg::format_three(in_fmt.format) ? 4'hf : ~(4'hf << tex_pkg::format_log2_bytes(in_fmt.format));
-  assign level_layout.base = blocklinear ? {head.origin + offset, 9'd0} // PD-91
-                                         : {in_level_layout.base[47:4], in_level_layout.base[3:0] & ~below};
-  assign level_layout.pitch = in_level_layout.pitch;
-  assign level_layout.row_blocks = blocklinear ? row_blocks : '0;
-  assign level_layout.block_w = blocklinear ? block_w : '0;
-  assign level_layout.block_h = blocklinear ? block_h : '0;
-  assign volume.block_d = blocklinear ? block_d : '0;
-  assign volume.block_rows = blocklinear ? block_rows : '0;
-  // PD-115: a layer of samples is one level, which is whole blocks.
+  logic [6:0]  format;
+  logic        layout;
+  logic [20:0] pitch;
+  logic [47:0] start, stride;
+  logic [38:0] origin;
+  assign format = in_fmt.format;
+  assign layout = in_level_layout.layout;
+  assign start = in_level_layout.base;
+  assign pitch = in_level_layout.pitch;
+  assign stride = in_volume.layer_stride;
+  assign origin = head.origin;
+
+  logic [3:0]  below;
   logic [38:0] layer_gobs;
-  assign layer_gobs = ({24'd0, row_blocks} * {25'd0, block_rows}) << ({1'b0, block_w} + {1'b0, block_h});
-  assign volume.layer_stride = blocklinear && {log2_sy, log2_sx} != 4'd0 ? {layer_gobs, 9'd0}
-                                                                         : in_volume.layer_stride;
+  always_comb begin // of a level that is shown, else 0
+    below = '0;
+    layer_gobs = '0;
+    level_layout = '0;
+    volume = '0;
+    if (shown) begin
+      // PD-115: elements of a buffer are aligned to their size, those of 12 bytes from a multiple of 16 on.
+      below = tex_pkg::format_three(format) ? 4'hf : ~(4'hf << tex_pkg::format_log2_bytes(format));
+      level_layout.layout = layout;
+      level_layout.base = blocklinear ? {origin + offset, 9'd0} : start & ~{44'd0, below}; // PD-91
+      level_layout.pitch = pitch;
+      volume.layer_stride = stride;
+      if (blocklinear) begin
+        level_layout.row_blocks = row_blocks;
+        level_layout.block_w = block_w;
+        level_layout.block_h = block_h;
+        volume.block_d = block_d;
+        volume.block_rows = block_rows;
+      end
+      // PD-115: a layer of samples is one level, which is whole blocks.
+      if (blocklinear && {log2_sy, log2_sx} != 4'd0) begin
+        layer_gobs = ({24'd0, row_blocks} * {25'd0, block_rows}) << ({1'b0, block_w} + {1'b0, block_h});
+        volume.layer_stride = {layer_gobs, 9'd0};
+      end
+    end
+  end
   assign geom.width = tex_pkg::type_buffer(in_shape.kind) ? in_geom.width : width[16:0];
   assign geom.height = height;
-  assign geom.depth = solid ? depth : 15'd1; // PD-109
+  assign geom.depth = slices; // PD-109
   assign geom.normalized = in_geom.normalized;
 
   // ---- Filter ------------------------------------------------------------------------------------------------------
@@ -395,21 +438,23 @@ module tex_lod #(
   assign geom.address_v = point ? edge_v : in_geom.address_v;
   assign geom.address_p = point ? edge_p : in_geom.address_p;
   assign geom.seamless = in_geom.seamless && !point; // PD-110
-  assign fmt.format = in_fmt.format;
-  assign fmt.datatype = in_fmt.datatype;
-  assign fmt.source = in_fmt.source;
   // PD-116: in the place of the border of texel 3, after clamps the level that would be read.
   logic [11:0] answered;
   assign answered = detail.mip == 2'(tex_pkg::MIP_NONE)    ? 12'd0
                     : detail.mip == 2'(tex_pkg::MIP_POINT) ? {sample_step, 8'd0} : clamped;
-  assign fmt.border = asks ? {84'd0, answered, {16{unclamped[15]}}, unclamped} : in_fmt.border;
-  assign fmt.srgb = in_fmt.srgb;
-  assign fmt.sampling = shown ? sampling : '0;
-  assign fmt.compare = in_fmt.compare;
+  logic [43:0] answer;
+  assign answer = {answered, {16{unclamped[15]}}, unclamped};
+  always_comb begin
+    fmt = in_fmt;
+    if (fourth_valid) begin
+      fmt.sampling = shown ? sampling : '0;
+      if (asks) fmt.border = {84'd0, answer};
+    end
+  end
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   tex_tag_t tag;
-  assign shown = shows && !unbuilt;
+  assign shown = fourth_valid && shows && !unbuilt;
   assign tag.warp = in_tag.warp;
   assign tag.lane = in_tag.lane;
   assign tag.quad_last = in_tag.quad_last;
@@ -430,11 +475,11 @@ module tex_lod #(
       out_o.tag <= tag;
       out_o.op <= head.op;
       out_o.level <= shown ? level : '0;
-      out_o.level_layout <= shown ? level_layout : '0;
-      out_o.volume <= shown ? volume : '0;
-      out_o.width <= shown ? width : '0;
-      out_o.height <= shown ? height : '0;
-      out_o.depth <= shown ? depth : '0;
+      out_o.level_layout <= level_layout;
+      out_o.volume <= volume;
+      out_o.width <= width;
+      out_o.height <= height;
+      out_o.depth <= depth;
       out_o.geom <= shown ? geom : '0;
       out_o.sampling <= shown ? sampling : '0;
       out_o.pass <= shown && sample ? pass : '0;

@@ -46,7 +46,7 @@ module tex_lod_float10 #(
     if (active && v[16:9] != 8'd0) cut_of = {v[17], {2'b00, v[16:9]} + 10'd385, v[8:0]};
   endfunction
 
-  logic [79:0] component, component_q;   // {Y, X}
+  logic [79:0] component_q;   // {Y, X}
   for (genvar c = 0; c < 4; c++) begin : g_component
     localparam int AXIS = 32 * (c % 2);
     logic        counts;
@@ -63,11 +63,9 @@ module tex_lod_float10 #(
     tex_lod_multiply u_scaled (
         .active_i(counts && normalized_i), .a_i(cut), .b_i(size), .product_o(scaled)
     );
-    assign component[20*c +: 20] = normalized_i ? scaled : cut;
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (active_i[0]) component_q <= component;
+    always_ff @(posedge clk_i) begin
+      if (active_i[0]) component_q[20*c +: 20] <= normalized_i ? scaled : cut;
+    end
   end
 
   // ---- Register 1: the greatest length, the area -------------------------------------------------------------------
@@ -147,20 +145,31 @@ module tex_lod_float10 #(
   endfunction
 
   // v / 256 as binary32, exact.
-  function automatic logic [31:0] float_of(input logic active, input logic [15:0] v);
+  function automatic logic [31:0] float_of(input logic active, input logic [17:0] log);
+    logic [15:0] v;
     logic [36:0] normal;
     float_of = 32'h0;
-    if (active && v != 16'd0) begin
-      normal = tex_math::normalise({v[15] ? -v : v, 16'd0});
-      float_of = {v[15], 8'd134 - {3'd0, normal[36:32]}, normal[30:8]};
+    if (active) begin
+      v = saturated(log);
+      if (v != 16'd0) begin
+        normal = tex_math::normalise({v[15] ? -v : v, 16'd0});
+        float_of = {v[15], 8'd134 - {3'd0, normal[36:32]}, normal[30:8]};
+      end
     end
   endfunction
-  assign length_o = float_of(shows_i, saturated(log_major_o));
-  assign minor_o = float_of(shows_i && TEX_ANISO != 0, saturated(log_minor_o));
+  assign length_o = float_of(shows_i, log_major_o);
+  assign minor_o = float_of(shows_i && TEX_ANISO != 0, log_minor_o);
 
-  logic [17:0] least;   // the limit does not cover more
-  assign least = log_major_o - {7'd0, ratio_i, 4'd0};
-  assign lambda_o = saturated($signed(log_minor_o) > $signed(least) ? log_minor_o : least) & {16{shows_i}};
+  function automatic logic [15:0] lambda_of(input logic active, input logic [17:0] major, input logic [17:0] minor,
+                                            input logic [6:0] ratio);
+    logic [17:0] least;   // the limit does not cover more
+    lambda_of = 16'd0;
+    if (active) begin
+      least = major - {7'd0, ratio, 4'd0};
+      lambda_of = saturated($signed(minor) > $signed(least) ? minor : least);
+    end
+  endfunction
+  assign lambda_o = lambda_of(shows_i, log_major_o, log_minor_o, ratio_i);
 
   logic unused_bits;
   assign unused_bits = ^{x_i, y_i, scale_i, plus_s[19], plus_t[19], minus_s[19], minus_t[19]};

@@ -42,12 +42,14 @@ module tex_lod_lambda #(
     output logic [1:0]   back_o          // these are negative
 );
   localparam logic [31:0] INF = 32'(tex_pkg::F32_INF);
+  localparam logic [31:0] SIGN = 32'h8000_0000;
 
-  // ---- Register 0: differences -------------------------------------------------------------------------------------
-  function automatic logic [31:0] flipped(input logic [31:0] v, input logic flip);
-    flipped = {v[31] ^ flip, v[30:0]};
+  // The axes that count, a bit each.
+  function automatic logic [2:0] axes_of(input logic [1:0] count);
+    axes_of = count > 2'd2 ? 3'b111 : count > 2'd1 ? 3'b011 : 3'b001;
   endfunction
 
+  // ---- Register 0: differences -------------------------------------------------------------------------------------
   // PD-16, as in tex_coord_project: a later axis wins only if it is longer.
   function automatic logic [2:0] face_of(input logic active, input logic [95:0] coord);
     logic [31:0] x, y, z;
@@ -103,8 +105,7 @@ module tex_lod_lambda #(
   logic [1:0]  axes0_q;
   logic [16:0] width0_q, height0_q;
   logic [14:0] depth0_q;
-  logic [63:0] centre, centre0_q;   // {tc, sc} of thread 0
-  assign centre = {flipped(place[63:32], turns[1]), flipped(place[31:0], turns[0])};
+  logic [63:0] centre0_q;   // {tc, sc} of thread 0
   always_ff @(posedge clk_i) begin
     if (load_i[0]) enable0_q <= enable_i;
     if (load_i[0]) float0_q <= float10_i;
@@ -116,7 +117,7 @@ module tex_lod_lambda #(
       width0_q <= width_i;
       height0_q <= height_i;
       depth0_q <= depth_i;
-      if (cube_i) centre0_q <= centre;
+      if (cube_i) centre0_q <= place[63:0] ^ {turns[1], 31'd0, turns[0], 31'd0};
     end
   end
 
@@ -132,10 +133,13 @@ module tex_lod_lambda #(
   endfunction
 
   // Half of v, which is not denormal; rounded to nearest even before a denormal becomes zero.
-  function automatic logic [31:0] half(input logic [31:0] v);
-    if (v[30:23] == 8'h00 || v[30:23] == 8'hff) half = v;
-    else if (v[30:23] == 8'h01) half = {v[31], 7'd0, &v[22:0], 23'd0};
-    else half = {v[31], v[30:23] - 8'd1, v[22:0]};
+  function automatic logic [31:0] half(input logic active, input logic [31:0] v);
+    half = 32'h0;
+    if (active) begin
+      if (v[30:23] == 8'h00 || v[30:23] == 8'hff) half = v;
+      else if (v[30:23] == 8'h01) half = {v[31], 7'd0, &v[22:0], 23'd0};
+      else half = {v[31], v[30:23] - 8'd1, v[22:0]};
+    end
   endfunction
 
   logic        derives, scales;
@@ -185,47 +189,73 @@ module tex_lod_lambda #(
       assign active = load_i & {enable2_q && high2_q, enable1_q && high1_q, enable0_q && high0_q, enable_i && high_i};
     end
 
-    logic [95:0] straight, difference, difference_q, derivative, derivative_q, square, square_q;
+    // Selected here: in always_comb Icarus has no constant selects.
+    logic        begins_here, turns_here, squares_here, adds_here;
+    logic [95:0] from;
+    assign {adds_here, squares_here, turns_here, begins_here} = active;
+    assign from = place[96*FROM +: 96];
+
+    // What is active in each step, a bit for each component; in a step that is not, nothing.
+    logic [2:0]  differs, squares, scales_here;
+    logic [1:0]  adds; // the second component, the third one
+    logic        turned;
+    logic [95:0] minus;
+    always_comb begin
+      differs = 3'd0;
+      minus = '0;
+      if (begins_here) begin
+        differs = cube_i ? 3'b111 : axes_of(axes_i);
+        minus = from ^ {3{SIGN}};
+      end
+      turned = 1'b0;
+      if (turns_here) turned = cube0_q;
+      squares = 3'd0;
+      scales_here = 3'd0;
+      if (squares_here && !float1_q) begin
+        squares = axes_of(axes1_q);
+        if (normalized1_q) scales_here = squares;
+      end
+      adds = 2'd0;
+      if (adds_here && !float2_q) adds = {axes2_q > 2'd2, axes2_q > 2'd1};
+    end
+
+    logic [95:0] straight, difference_q, derivative_q, square, square_q;
     for (genvar c = 0; c < 3; c++) begin : g_component
       tex_lod_add u_difference (
-          .active_i(active[0] && (cube_i || axes_i > 2'(c))),
-          .a_i     (place[96*TO+32*c +: 32]),
-          .b_i     (flipped(place[96*FROM+32*c +: 32], 1'b1)),
-          .sum_o   (straight[32*c +: 32])
+          .active_i(differs[c]), .a_i(place[96*TO+32*c +: 32]), .b_i(minus[32*c +: 32]), .sum_o(straight[32*c +: 32])
       );
-      assign difference[32*c +: 32] = flipped(straight[32*c +: 32], turns[c]);
 
       if (c < 2) begin : g_face // PD-111: without a division, as ma counts as 1
-        logic [31:0] inner, twice;
+        logic [31:0] inner, twice, halved;
         tex_lod_product u_inner (
-            .active_i (active[1] && cube0_q),
+            .active_i (turned),
             .a_i      (centre0_q[32*c +: 32]),
             .b_i      (difference_q[95:64]),
             .product_o(inner)
         );
         tex_lod_add u_twice (
-            .active_i(active[1] && cube0_q),
-            .a_i     (difference_q[32*c +: 32]),
-            .b_i     (flipped(inner, 1'b1)),
-            .sum_o   (twice)
+            .active_i(turned), .a_i(difference_q[32*c +: 32]), .b_i(inner ^ SIGN), .sum_o(twice)
         );
-        assign derivative[32*c +: 32] = cube0_q ? half(twice) : difference_q[32*c +: 32];
+        assign halved = half(turned, twice);
+        always_ff @(posedge clk_i) begin
+          if (active[1]) derivative_q[32*c +: 32] <= cube0_q ? halved : difference_q[32*c +: 32];
+        end
       end else begin : g_straight
-        assign derivative[32*c +: 32] = difference_q[32*c +: 32];
+        always_ff @(posedge clk_i) begin
+          if (active[1]) derivative_q[32*c +: 32] <= difference_q[32*c +: 32];
+        end
       end
 
-      logic        counts;
       logic [31:0] texels, scaled;
-      assign counts = active[2] && !float1_q && axes1_q > 2'(c);
       tex_lod_product u_texels (
-          .active_i (counts && normalized1_q),
+          .active_i (scales_here[c]),
           .a_i      (derivative_q[32*c +: 32]),
           .b_i      (scale1_q[32*c +: 32]),
           .product_o(texels)
       );
       assign scaled = normalized1_q ? texels : derivative_q[32*c +: 32];
       tex_lod_product u_square (
-          .active_i (counts),
+          .active_i (squares[c]),
           .a_i      (scaled),
           .b_i      (scaled),
           .product_o(square[32*c +: 32])
@@ -233,36 +263,28 @@ module tex_lod_lambda #(
     end
 
     always_ff @(posedge clk_i) begin
-      if (active[0]) difference_q <= difference;
-      if (active[1]) derivative_q <= derivative;
+      if (active[0]) difference_q <= straight ^ {turns[2], 31'd0, turns[1], 31'd0, turns[0], 31'd0};
       if (active[2] && !float1_q) square_q <= square;
     end
     assign moves[96*v +: 96] = derivative_q;
 
     // What the taps go along.
     if (TEX_ANISO != 0) begin : g_along
-      logic [95:0] counted, along_q;
+      logic [95:0] along_q;
       for (genvar c = 0; c < 3; c++) begin : g_component
-        assign counted[32*c +: 32] = derivative_q[32*c +: 32] & {32{axes1_q > 2'(c)}};
-      end
-      always_ff @(posedge clk_i) begin
-        if (active[2]) along_q <= counted;
+        always_ff @(posedge clk_i) begin
+          if (active[2]) along_q[32*c +: 32] <= derivative_q[32*c +: 32] & {32{axes1_q > 2'(c)}};
+        end
       end
       assign vectors[96*v +: 96] = along_q;
     end else begin : g_short
       assign vectors[96*v +: 96] = '0;
     end
 
-    logic        adds;
     logic [31:0] sum2, sum3;
-    assign adds = active[3] && !float2_q;
-    tex_lod_add u_sum2 (
-        .active_i(adds && axes2_q > 2'd1), .a_i(square_q[31:0]), .b_i(square_q[63:32]), .sum_o(sum2)
-    );
-    tex_lod_add u_sum3 (
-        .active_i(adds && axes2_q > 2'd2), .a_i(sum2), .b_i(square_q[95:64]), .sum_o(sum3)
-    );
-    assign lengths[32*v +: 32] = axes2_q > 2'd2 ? sum3 : axes2_q > 2'd1 ? sum2 : square_q[31:0];
+    tex_lod_add u_sum2 (.active_i(adds[0]), .a_i(square_q[31:0]), .b_i(square_q[63:32]), .sum_o(sum2));
+    tex_lod_add u_sum3 (.active_i(adds[1]), .a_i(sum2), .b_i(square_q[95:64]), .sum_o(sum3));
+    assign lengths[32*v +: 32] = adds[1] ? sum3 : adds[0] ? sum2 : square_q[31:0];
   end
 
   // ---- In floats of 10 bits: registers 2 and 3 ---------------------------------------------------------------------

@@ -22,7 +22,7 @@ from pathlib import Path
 COPIED = ("Makefile", "cmodel", "harness", "rtl", "scripts", "tests", "vectors")
 MODEL = ("cmodel/function/wrap.c", "return (shifted - tex_wrap_fraction(shifted)) / TEX_TEXEL + corner;",
          "return (shifted + {n} * TEX_TEXEL - tex_wrap_fraction(shifted)) / TEX_TEXEL + corner - {n};")
-LEAF = ("rtl/filter_weights.sv", "assign left = 9'd256 - {1'b0, s_i};", "assign left = 9'd256 + 9'd{n} - {{1'b0, s_i}} - 9'd{n};")
+LEAF = ("rtl/filter_weights.sv", "left = 9'd256 - {1'b0, s_i};", "left = 9'd256 + 9'd{n} - {{1'b0, s_i}} - 9'd{n};")
 MISTAKE = (LEAF[0], LEAF[1], "assign left = (9'd256 + 9'd{n} - {{1'b0, s_i}} - 9'd{n}) ^ 9'd1;")
 ROWS = {"nothing changed": None, "a line of the model": MODEL, "a line of a leaf module": LEAF,
         "a mistake in it, until its mismatch is shown": MISTAKE}

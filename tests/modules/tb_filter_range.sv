@@ -47,7 +47,7 @@ module tb_filter_range_code (
   assign code = '{{a_i, b_i, b_i, a_i}, {a_i, b_i, b_i, a_i}, {4{a_i}}, {4{b_i}}, {4{a_i}}};
   for (genvar k = 0; k < 5; k++) begin : g_sum
     tex_filter_weights u_weights (
-        .s_i(w[k]), .t_i(t_i), .corner_i(4'h0), .sample_xor_i(8'h0), .weight_o(weight[k])
+        .active_i(1'b1), .s_i(w[k]), .t_i(t_i), .corner_i(4'h0), .sample_xor_i(8'h0), .weight_o(weight[k])
     );
     tex_filter_sum u_sum (
         .active_i(1'b1), .code_i(code[k]), .weight_i(weight[k]), .bits_i, .snorm_i, .round16_i, .weight8_i(1'b0),

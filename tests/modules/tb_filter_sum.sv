@@ -13,7 +13,8 @@ module tb (
   logic [67:0] code;
   logic [71:0] thirds, weight;
   assign code = {operand_i[112:96], operand_i[80:64], operand_i[48:32], operand_i[16:0]};
-  tex_filter_weights u_weights (.s_i(operand_i[135:128]), .t_i(operand_i[143:136]), .corner_i(operand_i[163:160]),
+  tex_filter_weights u_weights (
+      .active_i(1'b1), .s_i(operand_i[135:128]), .t_i(operand_i[143:136]), .corner_i(operand_i[163:160]),
       .sample_xor_i(operand_i[175:168]), .weight_o(thirds));
   for (genvar k = 0; k < 4; k++) begin : g_weight
     assign weight[18 * k +: 18] = operand_i[155] ? {10'(operand_i[192 + 9 * k +: 9]) * 10'd3, 8'd0}

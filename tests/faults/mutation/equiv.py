@@ -26,6 +26,7 @@ import limit
 import rtl_mutate
 import rtl_plant
 import synth_types
+import wires
 from result import ROOT
 
 SECONDS = (4, 60)   # of SAT in one proof: of all mutants first, then of those that were not decided
@@ -273,7 +274,8 @@ def compare(design, mutant, texts, scope, flat, folder, wave, seconds, hidden=()
         if status == 0 and log.count(PROVED) == 1 + len(under):
             return "equal where valid"
     late = "TIMEOUT" in log.upper() or "Interrupted" in log or status == 124
-    if late and not differs and joined(before, gate, folder, seconds):
+    if late and not differs and (joined(before, gate, folder, seconds) or
+                                 joined(*with_operators(before, gate, folder, texts[path], mutant), folder, seconds)):
         return "equal"
     if differs:
         return "differs; where valid: time-out" if late else "differs"
@@ -284,6 +286,14 @@ def joined(before, gate, folder, seconds):
     """Whether both are equal wire by wire."""
     status, log = yosys(JOINED.format(gold=before, gate=gate), folder / "joined", 2 * seconds)
     return status == 0 and "Equivalence successfully proven!" in log
+
+
+def with_operators(before, gate, folder, text, mutant):
+    """Both, with names for the wires behind operators, so that more is joined: those of a function have no other."""
+    file, lines = Path(mutant.file).name, wires.changed(text, mutant.site)
+    for name, path in (("gold", before), ("gate", gate)):
+        (folder / f"{name}.named.il").write_text(wires.named(path.read_text(), file, lines))
+    return folder / "gold.named.il", folder / "gate.named.il"
 
 
 def payloads(rtlil):

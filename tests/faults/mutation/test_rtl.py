@@ -27,6 +27,7 @@ import rtl
 import rtl_done
 import rtl_mutate
 import rtl_plant
+import wires
 from gen import tables
 from verible_tree import parse_files
 
@@ -157,22 +158,45 @@ class Proofs(unittest.TestCase):
 
     def test_a_product_behind_a_change_is_not_searched(self):
         # Greater than 3 + n, less 4 + n: of 4 + n that is 0 as before.
-        proof, _, _ = self.prove("convert_component", lambda m: m.operator == "const1" and m.site.place == "spare" and "8'd4 ->" in m.what, seconds=2)
+        proof, _, _ = self.prove("convert_component", lambda m: m.operator == "const1" and m.site.place == "code_of" and "8'd4 ->" in m.what, seconds=2)
         self.assertIn("no bound in time", proof)
 
     def test_wires_that_differ_are_not_joined(self):
         for file, fits, new in (("coord_offset", lambda m: m.operator == "stuck1", None),
-                                ("convert_component", lambda m: m.operator == "const1" and m.site.place == "spare" and "8'd4 ->" in m.what, "8'd9")):
+                                ("convert_component", lambda m: m.operator == "const1" and m.site.place == "code_of" and "8'd4 ->" in m.what, "8'd9")):
             mutant, texts = self.mutant(file, fits, new)
             with tempfile.TemporaryDirectory() as folder:
                 folder, [(name, flat)] = Path(folder), next(design().scopes(equiv.module_of(mutant.file)))
                 equiv.compare(design(), mutant, texts, name, flat, folder, folder / "difference.vcd", 2)
-                self.assertFalse(equiv.joined(equiv.gold(design(), name, flat, folder, ()), folder / "gate.il", folder, 4), file)
+                both = equiv.gold(design(), name, flat, folder, ()), folder / "gate.il"
+                self.assertFalse(equiv.joined(*both, folder, 4), file)
+                self.assertFalse(equiv.joined(*equiv.with_operators(*both, folder, texts[equiv.ROOT / mutant.file], mutant), folder, 4), file)
 
     def test_what_changes_something_is_not(self):
         proof, wave, _ = self.prove("coord_offset", lambda m: m.operator == "stuck1")
         self.assertEqual(proof, "")
         self.assertTrue((Path(BUILD).resolve().parent / wave).exists(), wave)
+
+
+class Wires(unittest.TestCase):
+    IL = ("  wire width 8 $add$/a/b/x.sv:7$12_Y\n  wire $add$/a/b/x.sv:7$3_Y\n  wire $flatten\\u_p.u_q.$eq$/a/b/y.sv:9$5_Y\n"
+          "  wire $flatten\\u_r.$eq$/a/b/y.sv:9$6_Y\n  wire $procmux$8_Y\n  connect \\A $add$/a/b/x.sv:7$12_Y [3:0]\n  cell $add $add$/a/b/x.sv:7$12\n")
+
+    def test_operators_have_names_but_for_those_of_the_changed_lines(self):
+        both = wires.named(self.IL, "z.sv", range(7, 8))
+        self.assertEqual(both, self.IL.replace("$add$/a/b/x.sv:7$12_Y", "\\operator..x.sv.7.add.1").replace("$add$/a/b/x.sv:7$3_Y", "\\operator..x.sv.7.add.0")
+                         .replace("$flatten\\u_p.u_q.$eq$/a/b/y.sv:9$5_Y", "\\operator.u_p.u_q.y.sv.9.eq.0")
+                         .replace("$flatten\\u_r.$eq$/a/b/y.sv:9$6_Y", "\\operator.u_r.y.sv.9.eq.0"))
+        self.assertIn("$add$/a/b/x.sv:7$12_Y", wires.named(self.IL, "x.sv", range(7, 8)))
+        self.assertEqual(wires.named(self.IL.replace("/a/b/", "/c/").replace("$12", "$90").replace("$3_", "$20_"), "z.sv", ()).replace("cell $add $add$/c/x.sv:7$90", ""),
+                         both.replace("cell $add $add$/a/b/x.sv:7$12", ""))
+
+    def test_the_lines_of_a_mutant(self):
+        text, site = "a\nb\nc d\ne\n", toy_mutants()[1][0].site
+        at = dataclasses.replace(site, start=4, end=5, new="x")
+        self.assertEqual(wires.changed(text, at), range(3, 4))
+        self.assertEqual(wires.changed(text, dataclasses.replace(at, start=2, new="x\ny")), range(2, 4))
+        self.assertEqual(wires.changed(text, dataclasses.replace(at, new="x\ny")), range(3, 6))
 
 
 FAKE = """#!/bin/sh

@@ -137,12 +137,15 @@ module tex_header_unpack (
   assign asked = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO];
   always_comb begin
     widths = '0;
+    if (active_i)
+      widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
+                tex_pkg::format_width0(format)};
+  end
+  always_comb begin
     present = '0;
     encodable = '0;
     converts = 1'b0;
     if (active_i) begin
-      widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
-                tex_pkg::format_width0(format)};
       for (int i = 0; i < 4; i++) begin
         present[i] = widths[6*i +: 6] != 6'd0;
         encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM

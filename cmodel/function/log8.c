@@ -80,7 +80,7 @@ static uint32_t unit_of(const struct tex_float10 along[2], unsigned axis)
 {
     uint32_t n[2];
     for (unsigned i = 0; i < 2; i++) {
-        int64_t below = along[1 - i].n > 0 && along[i].n > 0 ? (int64_t)along[1 - i].e - along[i].e : 0;
+        int64_t below = along[1 - i].n > 0 ? (int64_t)along[1 - i].e - along[i].e : 0;
         n[i] = along[i].n >> (below < 0 ? 0 : below > 31 ? 31 : below);
     }
     uint32_t twice = root_of(4 * ((uint64_t)n[0] * n[0] + (uint64_t)n[1] * n[1]));

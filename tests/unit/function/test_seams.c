@@ -180,6 +180,28 @@ static void of_three(void **state)
     assert_int_equal(f.value[0], 0x3f2aaaab);
 }
 
+/* PD-110: what a decoder gives for the texel beyond the corner has no weight, of codes and of floats. */
+static void beyond_counts_nothing(void **state)
+{
+    static const uint32_t datatypes[] = {TEX_DATATYPE_UNORM, TEX_DATATYPE_FLOAT};
+    const struct tex_lod linear = {.sampling = TEX_SAMPLING_LINEAR};
+    (void)state;
+    for (unsigned i = 0; i < 8; i++) {
+        unsigned missing = i % 4;
+        struct tex_header header = {.fmt = {.source = {TEX_SOURCE_R}, .datatype = {datatypes[i / 4]}, .format = 0x1d}};
+        struct tex_wrap w = {.corner = 1U << missing, .frac = {64, 96}};
+        struct tex_texel t = {.op = {.opcode = TEX_OPCODE_TEX},
+                              .value = {[0] = 0x3f000000, [4] = 0x3f000000, [8] = 0x3f000000, [12] = 0x3f000000}};
+        struct tex_filter f[2];
+        for (unsigned k = 0; k < 2; k++) {
+            t.value[4 * missing] = k > 0 ? 0x3f800000 : 0;
+            tex_filter_eval(&t, &w, &header, &linear, &none, &(struct tex_filter_sum){.error = false}, &f[k]);
+        }
+        assert_int_equal(f[1].value[0], f[0].value[0]);
+        assert_int_not_equal(f[0].value[0], 0);
+    }
+}
+
 static void integer_lanes(void **state)
 {
     static const bool whole[8] = {[TEX_DATATYPE_UINT] = true, [TEX_DATATYPE_SINT] = true};
@@ -200,9 +222,15 @@ static void integer_lanes(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(table_of_the_page), cmocka_unit_test(the_way_back),  cmocka_unit_test(six_faces),
-        cmocka_unit_test(corners),           cmocka_unit_test(far_away),      cmocka_unit_test(averages),
-        cmocka_unit_test(of_three),          cmocka_unit_test(integer_lanes),
+        cmocka_unit_test(table_of_the_page),
+        cmocka_unit_test(the_way_back),
+        cmocka_unit_test(six_faces),
+        cmocka_unit_test(corners),
+        cmocka_unit_test(far_away),
+        cmocka_unit_test(averages),
+        cmocka_unit_test(beyond_counts_nothing),
+        cmocka_unit_test(of_three),
+        cmocka_unit_test(integer_lanes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -65,3 +65,20 @@ warp 8 { asm "TXQ R0, R6, TEX_HEADER_DIMENSION, 4, 0x3"  active 1  lod = 0
 warp 9 { asm "TXQ R0, R6, TEX_HEADER_DIMENSION, 0, 0x3"  active 1  lod = 0
   expect lane 0 R0 = 65532  R1 = 65528
 }
+
+# Layers of samples are whole GOBs of 512 bytes: 16383 and 16384 in a row, of 1 and of 8192 rows of them (PD-115).
+texture 7 { format R32_G32_B32_A32 UINT  size 32766 8  address 0x26000000  samples MODE_2X1 }
+texture 8 { format R32_G32_B32_A32 UINT  size 32766 65536  address 0x26000000  samples MODE_2X1 }
+texture 9 { format R32_G32_B32_A32 UINT  size 32768 65536  address 0x26000000  samples MODE_2X1 }
+handle 7 texture 7 sampler 0
+handle 8 texture 8 sampler 0
+handle 9 texture 9 sampler 0
+warp 10 { asm "TLD.LZ.MS R8, R0, R4, 7, 2D, 0x1"  active 1  x = 0 ; y = 0 ; sample = 0
+  expect lane 0 lod.volume.layer_stride = 8388096
+}
+warp 11 { asm "TLD.LZ.MS R8, R0, R4, 8, 2D, 0x1"  active 1  x = 0 ; y = 0 ; sample = 0
+  expect lane 0 lod.volume.layer_stride = 68715282432
+}
+warp 12 { asm "TLD.LZ.MS R8, R0, R4, 9, 2D, 0x1"  active 1  x = 0 ; y = 0 ; sample = 0
+  expect lane 0 lod.volume.layer_stride = 68719476736
+}

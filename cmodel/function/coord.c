@@ -55,17 +55,15 @@ static void no_offsets(struct tex_coord *out)
 }
 
 /* R-TLD4-11, R-TLD4-14, PD-8: a cube has none. PD-10: one texel, or a mean of four, has one offset. */
-static void read_offsets(const struct tex_decode *decode, const struct tex_type_info *type, bool gather,
-                         struct tex_coord *out)
+static void read_offsets(const struct tex_decode *decode, unsigned axes, bool cube, bool gather, struct tex_coord *out)
 {
-    bool cube = type && type->faces > 1;
     bool each = decode->toff == TEX_TOFF_PTP;
     out->ignored = (cube && decode->toff != TEX_TOFF_NONE) || (!gather && each);
     out->ptp = each && !cube && gather;
     if (out->ignored)
         no_offsets(out);
     else if (decode->toff == TEX_TOFF_AOFFI && tex_samples(out->op.opcode))
-        read_short(decode->off1, type ? type->axes : 0, out);
+        read_short(decode->off1, axes, out);
     else if (decode->toff == TEX_TOFF_AOFFI)
         read_aoffi(decode->off1, out);
     else if (out->ptp)
@@ -237,5 +235,5 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
             out->fixed[axis] = cut_position(clean, geom, mode[axis], size[axis], centre, place);
     }
     out->layer = layer_of(decode->array, &header->shape);
-    read_offsets(decode, type, lod->sampling == TEX_SAMPLING_GATHER, out);
+    read_offsets(decode, type ? type->axes : 0, cube, lod->sampling == TEX_SAMPLING_GATHER, out);
 }

@@ -30,10 +30,8 @@ static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], c
                     const struct tex_decode *decode, const struct tex_header_policy *policy)
 {
     return memo->valid && memo->opcode == decode->op.opcode && memo->param == decode->param &&
-           memo->policy.gob_width_one == policy->gob_width_one &&
-           memo->policy.gob_width_one_at_fill == policy->gob_width_one_at_fill &&
-           memo->policy.border_texel == policy->border_texel && memo->policy.srgb_float8 == policy->srgb_float8 &&
-           memcmp(memo->tic, tic, sizeof memo->tic) == 0 && memcmp(memo->tsc, tsc, sizeof memo->tsc) == 0;
+           memcmp(&memo->policy, policy, sizeof memo->policy) == 0 && memcmp(memo->tic, tic, sizeof memo->tic) == 0 &&
+           memcmp(memo->tsc, tsc, sizeof memo->tsc) == 0;
 }
 
 static void learn(struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8],

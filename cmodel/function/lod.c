@@ -72,9 +72,14 @@ static uint32_t reciprocal(uint32_t n)
 /* PD-60: one texel is clamped as to an edge. */
 static uint32_t mode_of_point(uint32_t mode)
 {
-    if (mode == TEX_WRAP_CLAMP_OGL)
+    switch (mode) {
+    case TEX_WRAP_CLAMP_OGL:
         return TEX_WRAP_CLAMP_TO_EDGE;
-    return mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL ? TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE : mode;
+    case TEX_WRAP_MIRROR_ONCE_CLAMP_OGL:
+        return TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE;
+    default:
+        return mode;
+    }
 }
 
 /* What the coordinates mean at the level, with the filter that was chosen. */

@@ -219,6 +219,18 @@ static void integer_lanes(void **state)
         }
 }
 
+static void lanes_that_show_a_component(void **state)
+{
+    (void)state;
+    for (uint32_t format = 0; format < 256; format++)
+        for (uint32_t source = 0; source < 8; source++) {
+            const struct tex_fmt fmt = {.format = (uint8_t)format, .source = {0, (uint8_t)source}};
+            const struct tex_format_info *info = tex_format_find(format);
+            bool component = source >= TEX_SOURCE_R && source <= TEX_SOURCE_A;
+            assert_int_equal(tex_format_shows(&fmt, 1), component && info && info->width[source - TEX_SOURCE_R] > 0);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -229,6 +241,7 @@ int main(void)
         cmocka_unit_test(far_away),
         cmocka_unit_test(averages),
         cmocka_unit_test(beyond_counts_nothing),
+        cmocka_unit_test(lanes_that_show_a_component),
         cmocka_unit_test(of_three),
         cmocka_unit_test(integer_lanes),
     };

@@ -17,11 +17,11 @@ module tex_lod_half (
     output logic [45:0] half_o    // {t, s}: in 1/256 texel of the first level of the view; below 255 * 2^finer_i
 );
   logic        between;
-  logic [12:0] power;
+  logic [10:0] power;
   logic [8:0]  texel, v;   // of the level, in 1/256 of the finer one's
   assign between = active_i && weight_i != '0;
   tex_lod_power u_power (.active_i(between), .part_i(-weight_i), .power_o(power));
-  assign v = 9'((power + 13'd8) >> 4);
+  assign v = 9'((power + 11'd2) >> 2);
   assign texel = between ? {v[7:0], 1'b0} : 9'd256;   // PD-136a
 
   function automatic logic [22:0] half_of(input logic active, input logic [10:0] unit, input logic [8:0] times,

@@ -40,7 +40,7 @@ module tex_lod_log8 (
   endfunction
 
   // PD-136: {log2 of the sum / 256, number of taps of a side but the outermost one, their weight, that one's weight}.
-  function automatic logic [23:0] spread_of(input logic active, input logic [2:0] whole, input logic [12:0] power);
+  function automatic logic [23:0] spread_of(input logic active, input logic [2:0] whole, input logic [10:0] power);
     int i;
     logic [8:0]  v, each, rest;
     logic [2:0]  octave, beyond;
@@ -48,7 +48,7 @@ module tex_lod_log8 (
     logic        two;
     spread_of = '0;
     if (active) begin
-      v = 9'((power + 13'd8) >> 4);
+      v = 9'((power + 11'd2) >> 2);
       octave = whole;
       if (v == 9'd128) begin
         octave = whole + 3'd1;
@@ -83,7 +83,7 @@ module tex_lod_log8 (
   endfunction
 
   logic [10:0] log;
-  logic [12:0] power, close;
+  logic [10:0] power, close;
   logic [23:0] spread;
   logic [2:0]  beyond;
   logic [8:0]  each, rest;
@@ -99,11 +99,11 @@ module tex_lod_log8 (
   assign last_o = {beyond, several_o};
   assign outermost = tap_i == 4'd0 || tap_i == last_o;
   assign share_o = share_of(several_o, outermost ? rest : each, tap_i[0], level_i, weight_i);
-  assign close = 13'd512 - ((power + 13'd4) >> 3);   // PD-136b
+  assign close = 11'd512 - ((power + 11'd1) >> 1);   // PD-136b
   assign nearer_o = several_o && log[10:8] == 3'd0 ? close[7:0] : 8'd0;
 
   logic unused;
-  assign unused = ^close[12:8];
+  assign unused = ^close[10:8];
 
   // Contract
   `TEX_IDLE(lod_log8, active_i, {several_o, taps_o, last_o, nearer_o, share_o})

@@ -1,4 +1,4 @@
-# POLICY taps_log8: every weight between two levels, each of which is a part of an octave; half steps of levels 8 to 15.
+# POLICY taps_log8: every weight between two levels, each of which is a part of an octave; half steps of levels 8 to 15; every ratio below 2.
 texlock 1
 rules PD-136 PD-136a PD-136c
 policy lod_float10 policy taps_log8
@@ -44,3 +44,40 @@ warp 9 { asm "TEX.LB R8, R4, R2, 1, 2D, 0x1"   lod = 8 + (lane - lane % 4) / 4  
          expect all lod.pass.log8 = 1 lod.pass.taps = 2
          expect lane 0 lod.level = 8 lod.width = 256
          expect lane 31 lod.level = 15 lod.width = 2 }
+
+# Two taps of level 1. Along t a pixel is 2 texels, along s 2 (1 + n / 256): g is log2 of that. The taps are 0 to 255 parts of 256 of
+# half a step from the centre. In lane 9 of warp 10 g is 13 / 256: 18 parts of one texel of level 0, 9 of one of level 1.
+warp 10 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (0 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+         expect all R8 = 5.0
+         expect lane 9 lod.pass.taps = 1 lod.pass.log8 = 1 lod.place[0] = -9 lod.place[1] = 0 }
+warp 11 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (32 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+         expect all R8 = 5.0 }
+warp 12 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (64 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+         expect all R8 = 5.0 }
+warp 13 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (96 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+         expect all R8 = 5.0 }
+warp 14 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (128 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+         expect all R8 = 5.0 }
+warp 15 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (160 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+         expect all R8 = 5.0 }
+warp 16 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (192 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+         expect all R8 = 5.0 }
+warp 17 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (224 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+         expect all R8 = 5.0 }
+# Along t 2 (1 + 1 / 256): the logarithm that is taken away is 2.
+warp 18 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (0 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+         expect all R8 = 5.0 }
+warp 19 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (32 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+         expect all R8 = 5.0 }
+warp 20 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (64 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+         expect all R8 = 5.0 }
+warp 21 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (96 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+         expect all R8 = 5.0 }
+warp 22 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (128 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+         expect all R8 = 5.0 }
+warp 23 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (160 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+         expect all R8 = 5.0 }
+warp 24 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (192 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+         expect all R8 = 5.0 }
+warp 25 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (224 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+         expect all R8 = 5.0 }

@@ -145,10 +145,11 @@ module tex_header_unpack (
   logic [23:0] widths;
   logic [11:0] datatypes;
   logic [3:0]  present, encodable;
-  logic        asked, converts;
+  logic        asked, converts, compressed;
   logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   assign datatypes = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
   assign unpack = tex_pkg::format_unpack(format);
+  assign compressed = tex_math::compressed(unpack);
   assign asked = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO];
   always_comb begin
     widths = '0;
@@ -164,7 +165,7 @@ module tex_header_unpack (
       for (int i = 0; i < 4; i++) begin
         present[i] = widths[6*i +: 6] != 6'd0;
         encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM
-                       && (widths[6*i +: 6] <= 6'd8 || (i == 3 && tex_math::compressed(unpack)));
+                       && (widths[6*i +: 6] <= 6'd8 || (i == 3 && compressed));
       end
       converts = asked && (present & ~encodable) == 4'd0;
     end

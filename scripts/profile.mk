@@ -5,7 +5,7 @@
 VL_COUNTED := $(BUILD)/profile/unit.gcda
 PROFILE_KEPT := scripts/unit-g++-$(firstword $(shell $(CXX) -dumpfullversion 2>/dev/null))-verilator-$(word 2,$(TEXLOCK_SIM_VERSION)).gcda.gz
 VL_PROFILE := $(if $(VL_DIVIDED),$(firstword $(wildcard $(VL_COUNTED) $(PROFILE_KEPT))))
-VL_USE := $(if $(VL_PROFILE),-fprofile-use -fprofile-partial-training -Wno-missing-profile -Wno-coverage-mismatch)
+VL_USE := $(if $(VL_PROFILE),-fprofile-use -fprofile-partial-training -w -Wno-coverage-mismatch)
 VL_PROFILE_SUM := $(if $(VL_PROFILE),$(firstword $(shell b2sum $(VL_PROFILE))))
 # g++ looks for the counts of FILE.o in FILE.gcda.
 give_profile = $(if $(VL_PROFILE),for part in $(1)/*part*.cpp; do gzip -dcf $(VL_PROFILE) >"$${part%.cpp}.gcda"; done)

@@ -4,9 +4,9 @@
 #include "arith/bits.h"
 #include "arith/f32.h"
 
-#define ONE 256      /* of a logarithm, and of the weight of a tap */
-#define UNIT_BITS 10 /* of the parts of the unit vector */
-#define RATIO_MOST 1024
+#define ONE 256         /* of a logarithm, and of the weight of a tap */
+#define UNIT_BITS 10    /* of the parts of the unit vector */
+#define RATIO_MOST 1024 /* log2 of 16 taps, in 1/256 */
 
 /* 2^(-2^i / 256) in 2^-62, cut: no 4096 * 2^(-n / 256) is as near to an integer as products of these are wrong. */
 static const uint64_t roots[8] = {

@@ -14,7 +14,7 @@ struct tex_log8 {
     uint32_t weight[TEX_LOG8_MOST]; /* of each tap, 1..256 */
 };
 
-/* PD-136: of one of 0 or less one tap; of one above 1024 those of 1024. */
+/* PD-136: the taps of a ratio, its log2 in 1/256. One of 0 or less has one tap; one above 1024 has those of 1024. */
 void tex_log8_taps(int32_t ratio, struct tex_log8 *out);
 
 /*

@@ -204,7 +204,7 @@ VL_APART_FLAGS := $(if $(COVERAGE),--output-split 200000 --output-split-cfuncs 2
 VL_PARALLEL := $(if $(COVERAGE),1,0)
 VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(VL_APART_FLAGS) $(if $(TB_TOP),--noassert,--assert) $(if $(TRACED),--trace-fst --trace-structs --trace-params --trace-max-width 16384 --trace-max-array 256) \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
-	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
+	$(if $(TB_TOP),--timing -Wno-lint -Wno-style,-Werror-IMPLICIT) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(VL_SAN) -DVL_VALUE_STRING_MAX_WORDS=512 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not be taken for
 # theirs.

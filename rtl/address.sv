@@ -73,6 +73,17 @@ module tex_address (
                  | {10'h0, ~(5'h1f << level_layout.block_h)}) << level_layout.block_w;
 
   logic [15:0] texel_in_block;
+  logic [63:0] in_x, in_y;
+  assign in_x = in_i.x;
+  assign in_y = in_i.y;
+  always_comb begin // x and y are 0 if nothing is fetched
+    texel_in_block = '0;
+    if (in_valid_i) begin
+      for (int k = 0; k < 4; k++) begin
+        texel_in_block[4 * k +: 4] = {in_y[16 * k +: 2], in_x[16 * k +: 2]} & counts;
+      end
+    end
+  end
   logic [191:0] address, addr_hi;
   logic [3:0] straddle, straddle_q;
   logic [95:0] further_d, further_q; // bytes from a unit to the next
@@ -83,7 +94,6 @@ module tex_address (
     logic [35:0] xb;
     assign x = in_i.x[16 * k +: 16];
     assign y = in_i.y[16 * k +: 16];
-    assign texel_in_block[4 * k +: 4] = {y[1:0], x[1:0]} & counts; // x and y are 0 if nothing is fetched
     assign bytes = tex_math::elements_bytes({1'b0, {LAST ? in_i.index_hi : 16'h0, x} >> log2_wide}, log2_bytes,
                                             three);
     assign xb = 36'(bytes + {33'h0, word});

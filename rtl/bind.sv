@@ -119,20 +119,6 @@ module tex_bind #(
   assign tag.token = in_tag.token;
   assign tag.more = in_tag.more;
   assign tag.status = status;
-  assign operands.toff = in_i.toff;
-  assign operands.s = in_i.s;
-  assign operands.t = in_i.t;
-  assign operands.off1 = in_i.off1;
-  assign operands.off2 = in_i.off2;
-  assign operands.access = in_i.access;
-  assign operands.r = in_i.r;
-  assign operands.array = in_i.array;
-  assign operands.data = in_i.data;
-  assign operands.query = in_i.query;
-  assign operands.lod = in_i.lod;
-  assign operands.ms = in_i.ms;
-  assign operands.mode = in_i.mode;
-  assign operands.divergent = in_i.divergent;
 
   logic load;
   tex_pipe u_pipe (
@@ -145,6 +131,49 @@ module tex_bind #(
       .out_valid_o,
       .out_ready_i
   );
+
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic         divergent, ms;
+  logic [1:0]   toff;
+  logic [2:0]   mode;
+  logic [5:0]   query;
+  logic [15:0]  array;
+  logic [31:0]  off1, off2, s, t, r, lod;
+  logic [127:0] data;
+  tex_access_t  access;
+  assign toff = in_i.toff;
+  assign s = in_i.s;
+  assign t = in_i.t;
+  assign off1 = in_i.off1;
+  assign off2 = in_i.off2;
+  assign access = in_i.access;
+  assign r = in_i.r;
+  assign array = in_i.array;
+  assign data = in_i.data;
+  assign query = in_i.query;
+  assign lod = in_i.lod;
+  assign ms = in_i.ms;
+  assign mode = in_i.mode;
+  assign divergent = in_i.divergent;
+  always_comb begin // of a thread that leaves, else 0
+    operands = '0;
+    if (load) begin
+      operands.toff = toff;
+      operands.s = s;
+      operands.t = t;
+      operands.off1 = off1;
+      operands.off2 = off2;
+      operands.access = access;
+      operands.r = r;
+      operands.array = array;
+      operands.data = data;
+      operands.query = query;
+      operands.lod = lod;
+      operands.ms = ms;
+      operands.mode = mode;
+      operands.divergent = divergent;
+    end
+  end
 
   always_ff @(posedge clk_i) begin
     if (load) begin

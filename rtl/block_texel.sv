@@ -225,8 +225,8 @@ module tex_block_texel (
 
   localparam logic [3:0] HALF = 4'b0111;   // BC6H has no alpha to blend
   localparam logic [3:0] ALPHA = 4'b1000;
-  logic [63:0] code;
   for (genvar c = 0; c < 4; c++) begin : g_component
+    logic [15:0] code;
     logic [16:0] end_a, end_b;
     logic [6:0]  share;
     logic        of_ratio, of_nv;
@@ -237,11 +237,10 @@ module tex_block_texel (
     assign of_nv = nv_q[c];
     tex_block_blend u_blend (
         .active_i(middle_i && coded_q), .a_i(end_a), .b_i(end_b), .w_i(share), .ratio_i(of_ratio), .nv_i(of_nv),
-        .alpha_i(ALPHA[c]), .half_i(HALF[c] && half_q), .signed_i(signed_q), .code_o(code[16 * c +: 16])
+        .alpha_i(ALPHA[c]), .half_i(HALF[c] && half_q), .signed_i(signed_q), .code_o(code)
     );
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (late_i) code_o <= code;
+    always_ff @(posedge clk_i) begin
+      if (late_i) code_o[16 * c +: 16] <= code;
+    end
   end
 endmodule

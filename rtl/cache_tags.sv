@@ -114,23 +114,27 @@ module tex_cache_tags #(
   logic [55:0]                  indices;
   assign fetch = {in_i.straddle, second_q ? in_i.straddle : in_i.fetch};
 
-  for (genvar k = 0; k < 4; k++) begin : g_line
-    logic [tex_pkg::LINE_W-1:0] line, second_line, looked_up, looked_up_too;
-    assign line = in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
-    assign second_line = in_i.addr_hi[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
-    always_comb begin // nothing is looked up without a footprint
-      looked_up = '0;
-      looked_up_too = '0;
-      if (in_valid_i) begin
-        looked_up = second_q ? second_line : line;
-        looked_up_too = second_line;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic [4*tex_pkg::ADDR_W-1:0] address, addr_hi;
+  logic [tex_pkg::LINE_W-1:0]   line, second_line;
+  assign address = in_i.address;
+  assign addr_hi = in_i.addr_hi;
+  always_comb begin // nothing is looked up without a footprint
+    lines = '0;
+    sets = '0;
+    line = '0;
+    second_line = '0;
+    if (in_valid_i) begin
+      for (int k = 0; k < 4; k++) begin
+        line = address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+        second_line = addr_hi[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+        lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = second_q ? second_line : line;
+        lines[tex_pkg::LINE_W*(k+4) +: tex_pkg::LINE_W] = second_line;
+      end
+      for (int k = 0; k < 8; k++) begin
+        sets[SET_W*k +: SET_W] = lines[tex_pkg::LINE_W*k +: SET_W];
       end
     end
-    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = looked_up;
-    assign lines[tex_pkg::LINE_W*(k+4) +: tex_pkg::LINE_W] = looked_up_too;
-  end
-  for (genvar k = 0; k < 8; k++) begin : g_set
-    assign sets[SET_W*k +: SET_W] = lines[tex_pkg::LINE_W*k +: SET_W];
   end
 
   // Tags need no reset: the valid bits qualify them.
@@ -138,24 +142,31 @@ module tex_cache_tags #(
   logic [SET_W-1:0]        miss_set;
   logic [WAY_W-1:0]        miss_way;
   logic [TAG_W-1:0]        miss_tag;
+  logic [8*WAYS-1:0]       by_way; // the lookups that each way answers
   for (genvar w = 0; w < WAYS; w++) begin : g_way
     logic [TAG_W-1:0] tag_mem [SETS];
     always_ff @(posedge clk_i) begin
       if (tag_write && miss_way == WAY_W'(w)) tag_mem[miss_set] <= miss_tag;
     end
-    for (genvar k = 0; k < 8; k++) begin : g_match
-      logic [INDEX_W-1:0] index;
-      logic [TAG_W-1:0]   tag, wanted;
-      logic               looks, way;
-      assign index = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS) + INDEX_W'(w);
-      assign tag = tag_mem[sets[SET_W*k +: SET_W]];
-      assign wanted = lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
-      assign looks = in_valid_i && fetch[k];
-      always_comb begin // nothing is compared without a footprint
-        way = 1'b0;
-        if (looks) way = valid_q[index] && tag == wanted;
+    logic [7:0] answers;
+    always_comb begin // nothing is compared without a footprint
+      answers = '0;
+      if (in_valid_i) begin
+        for (int k = 0; k < 8; k++) begin
+          if (fetch[k])
+            answers[k] = valid_q[INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS) + INDEX_W'(w)]
+                         && tag_mem[sets[SET_W*k +: SET_W]] == lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
+        end
       end
-      assign ways[WAYS*k+w] = way;
+    end
+    assign by_way[8*w +: 8] = answers;
+  end
+  always_comb begin
+    ways = '0;
+    if (in_valid_i) begin
+      for (int k = 0; k < 8; k++) begin
+        for (int w = 0; w < WAYS; w++) ways[WAYS*k+w] = by_way[8*w+k];
+      end
     end
   end
 

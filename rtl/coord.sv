@@ -98,7 +98,7 @@ module tex_coord #(
   // That payload, along the register stages.
   logic [23:0] offset_u, offset_v;
   logic [5:0]  offset_w;
-  tex_coord_side_t side_project_q, side_tap_q, side_reduce_q, side_scale_q, side_fix_q;
+  tex_coord_side_t side_project_q, side_tap_q, side_reduce_q, side_scale_q;
   logic ok_project_q, ok_tap_q;
   logic line, line_project_q, line_tap_q, line_reduce_q, line_scale_q; // one row: t is its centre
   logic fixed21_project_q, fixed21_tap_q, fixed21_reduce_q, fixed21_scale_q; // PD-128: of a beat with coordinates
@@ -191,11 +191,10 @@ module tex_coord #(
     if (load_tap) side_tap_q <= side_project_q;
     if (load_reduce) side_reduce_q <= side_tap_q;
     if (load_scale) side_scale_q <= side_reduce_q;
-    if (load_fix) side_fix_q <= side_scale_q;
   end
 
   // The numbers: axis 0 is s, axis 1 is t, axis 2 is r.
-  logic [95:0] given_q, apart_q, tapped, tapped_q, reduced, reduced_scale_q, reduced_fix_q, position, position_fix_q;
+  logic [95:0] given_q, apart_q, tapped, tapped_q, reduced, reduced_scale_q, position;
   logic [77:0] fixed;
   logic [8:0] mode;
   logic [50:0] size;
@@ -210,7 +209,7 @@ module tex_coord #(
   assign given_q[95:64] = r_q;
 
   // PD-16
-  logic [2:0] face_q, face_tap_q, face_reduce_q, face_scale_q, face_fix_q;
+  logic [2:0] face_q, face_tap_q, face_reduce_q, face_scale_q;
   tex_coord_project u_project (
       .clk_i, .load_i(load_project), .cube_i(cube), .fixed21_i(coord_fixed21_i),   // PD-128a
       .s_i(operands.s), .t_i(operands.t), .r_i(operands.r), .s_o(given_q[31:0]), .t_o(given_q[63:32]), .face_o(face_q)
@@ -219,7 +218,6 @@ module tex_coord #(
     if (load_tap) face_tap_q <= face_q;
     if (load_reduce) face_reduce_q <= face_tap_q;
     if (load_scale) face_scale_q <= face_reduce_q;
-    if (load_fix) face_fix_q <= face_scale_q;
   end
 
   // PD-112: the coordinate and the tap; a sum that is infinite is sanitised as it is reduced. PD-136b: of taps by
@@ -289,35 +287,48 @@ module tex_coord #(
 
   always_ff @(posedge clk_i) begin
     if (load_scale) reduced_scale_q <= reduced;
-    if (load_fix) reduced_fix_q <= reduced_scale_q;
-    if (load_fix) position_fix_q <= position;
   end
 
-  assign out_o.tag = side_fix_q.tag;
-  assign out_o.op = side_fix_q.op;
-  assign out_o.reduced = reduced_fix_q;
-  assign out_o.position = position_fix_q;
-  assign out_o.fixed = fixed & {{26{side_fix_q.solid}}, 52'hfffffffffffff};
-  assign out_o.offset_u = side_fix_q.offset_u;
-  assign out_o.offset_v = side_fix_q.offset_v;
-  assign out_o.offset_w = side_fix_q.offset_w;
-  assign out_o.ptp = side_fix_q.ptp;
-  assign out_o.layer = side_fix_q.layer;
-  assign out_o.face = face_fix_q;
-  assign out_o.ignored = side_fix_q.ignored;
-  assign out_o.cube = side_fix_q.cube;
-  assign out_o.solid = side_fix_q.solid;
-  assign out_o.geom = side_fix_q.geom;
-  assign out_o.recip_w = side_fix_q.recip_w;
-  assign out_o.recip_h = side_fix_q.recip_h;
-  assign out_o.recip_d = side_fix_q.recip_d;
-  assign out_o.level_layout = side_fix_q.level_layout;
-  assign out_o.volume = side_fix_q.volume;
-  assign out_o.column = side_fix_q.column;
-  assign out_o.row = side_fix_q.row;
-  assign out_o.slice = side_fix_q.slice;
-  assign out_o.fmt = side_fix_q.fmt;
-  assign out_o.pass = side_fix_q.pass;
+  // Registered as it leaves, all but what is fixed: an output that were put together from registers would be in every
+  // cycle.
+  tex_coord_t out_q;
+  always_ff @(posedge clk_i) begin
+    if (load_fix) begin
+      out_q.tag <= side_scale_q.tag;
+      out_q.op <= side_scale_q.op;
+      out_q.offset_u <= side_scale_q.offset_u;
+      out_q.offset_v <= side_scale_q.offset_v;
+      out_q.offset_w <= side_scale_q.offset_w;
+      out_q.ptp <= side_scale_q.ptp;
+      out_q.layer <= side_scale_q.layer;
+      out_q.ignored <= side_scale_q.ignored;
+      out_q.cube <= side_scale_q.cube;
+      out_q.solid <= side_scale_q.solid;
+      out_q.geom <= side_scale_q.geom;
+      out_q.recip_w <= side_scale_q.recip_w;
+      out_q.recip_h <= side_scale_q.recip_h;
+      out_q.recip_d <= side_scale_q.recip_d;
+      out_q.level_layout <= side_scale_q.level_layout;
+      out_q.volume <= side_scale_q.volume;
+      out_q.column <= side_scale_q.column;
+      out_q.row <= side_scale_q.row;
+      out_q.slice <= side_scale_q.slice;
+      out_q.fmt <= side_scale_q.fmt;
+      out_q.pass <= side_scale_q.pass;
+      out_q.reduced <= reduced_scale_q;
+      out_q.position <= position;
+      out_q.fixed <= '0;
+      out_q.face <= face_scale_q;
+    end
+  end
+  logic        fix_solid;
+  logic [77:0] fix_fixed;
+  assign fix_solid = out_q.solid;
+  assign fix_fixed = fixed & {{26{fix_solid}}, 52'hfffffffffffff};
+  always_comb begin
+    out_o = out_q;
+    out_o.fixed = fix_fixed;
+  end
 
   // Contract
   `TEX_HANDSHAKE(coord, out_valid_o, out_ready_i, out_o)

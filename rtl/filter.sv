@@ -112,9 +112,9 @@ module tex_filter #(
   // ---- TEX (PD-10): codes of the four texels, or floats of the four samples, of each lane --------------------------
   // With weights in 2^-8 floats of the texels. Texel or sample k of lane i at [32 * (4 * i + k) +: 32].
   // The first lane has what is gathered; with weights in 2^-8 lane i of a gather is its sample i.
-  logic [511:0] operands;
-  logic [19:0]  bits;
-  logic [3:0]   snorm, half, srgb;
+  logic [511:0] operands_q;
+  logic [19:0]  bits_q;
+  logic [3:0]   snorm_q, half_q, srgb_q;
   logic [19:0]  in_bits;
   logic [3:0]   in_snorm, in_half, in_srgb8;
   logic [15:0]  in_lowest;
@@ -152,10 +152,6 @@ module tex_filter #(
         is_half = (weight8 && lane_half) || is_srgb;
       end
     end
-    assign srgb[i] = is_srgb;
-    assign bits[5 * i +: 5] = code_bits;
-    assign snorm[i] = is_snorm;
-    assign half[i] = is_half;
     logic [127:0] texels_of_lane, samples, codes_of_lane;
     for (genvar k = 0; k < 4; k++) begin : g_operand
       logic [31:0] value, gathered, texel;
@@ -167,7 +163,15 @@ module tex_filter #(
           .active_i(coded), .value_i(texels_of_lane[32 * k +: 32]), .bits_i(lane_bits),
           .snorm_i(lane_snorm), .lowest_i(lowest), .code_o(code)
       );
-      assign codes_of_lane[32 * k +: 32] = {{15{code[16]}}, code};
+      // Selected here: in always_comb Icarus has no constant selects.
+      logic        negative;
+      logic [31:0] extended;
+      assign negative = code[16];
+      always_comb begin
+        extended = 32'h0;
+        if (coded) extended = {{15{negative}}, code};
+      end
+      assign codes_of_lane[32 * k +: 32] = extended;
       assign gathered = selected[32 * k +: 32];
       assign passed = pass[k];
       always_comb begin
@@ -181,7 +185,15 @@ module tex_filter #(
         .whole_i(gathers && whole), .weighs_i(FIRST && in_valid_i && uints),
         .corner_i(footprint.corner), .sample_xor_i(footprint.sample_xor), .texel_i(texels_of_lane), .sample_o(samples)
     );
-    assign operands[128 * i +: 128] = coded ? codes_of_lane : weight8 ? texels_of_lane : samples;
+    always_ff @(posedge clk_i) begin
+      if (early) begin
+        bits_q[5 * i +: 5] <= code_bits;
+        snorm_q[i] <= is_snorm;
+        half_q[i] <= is_half;
+        srgb_q[i] <= is_srgb;
+        operands_q[128 * i +: 128] <= coded ? codes_of_lane : weight8 ? texels_of_lane : samples;
+      end
+    end
   end
 
   logic [3:0]  in_corner;
@@ -206,28 +218,29 @@ module tex_filter #(
     assign weight[18 * k +: 18] = weight8 ? {three, 8'd0} : thirds[18 * k +: 18];
   end
   // PD-125b: the texel that a sample shows (PD-16b), and whether it is missing.
-  logic [7:0] shown_texel;
+  logic [7:0] shown_texel, sample_xor;
   logic [3:0] missing;
-  for (genvar k = 0; k < 4; k++) begin : g_shown
-    logic [1:0] from;
-    logic       lacks;
-    assign from = 2'(k) ^ footprint.sample_xor[2 * k +: 2];
-    assign shown_texel[2 * k +: 2] = from;
-    always_comb begin
-      lacks = 1'b0;
-      if (in_valid_i) lacks = in_corner[from];
+  logic [1:0] from;
+  assign sample_xor = footprint.sample_xor;
+  always_comb begin
+    shown_texel = '0;
+    missing = '0;
+    from = '0;
+    if (in_valid_i) begin
+      for (int k = 0; k < 4; k++) begin
+        from = 2'(k) ^ sample_xor[2 * k +: 2];
+        shown_texel[2 * k +: 2] = from;
+        missing[k] = in_corner[from];
+      end
     end
-    assign missing[k] = lacks;
   end
 
   tex_tag_t tag_q;
   tex_op_t op_q;
   logic sparse_q, gathers_q, mixes_q, read_q, enable_q;
-  logic [511:0] operands_q;
   logic [71:0] weight_q;
-  logic [19:0] bits_q;
   logic [23:0] frac_q;
-  logic [3:0] snorm_q, half_q, srgb_q, seen_q, missing_q;
+  logic [3:0] seen_q, missing_q;
   logic [7:0] shown_texel_q;
   logic [35:0] share_q;
   logic round16_q, weight8_q;
@@ -241,29 +254,24 @@ module tex_filter #(
       mixes_q <= mixes;
       read_q <= read;
       enable_q <= enable;
-      operands_q <= operands;
       weight_q <= weight;
       frac_q <= footprint.frac;
       pass_q <= footprint.pass;
-      bits_q <= bits;
-      snorm_q <= snorm;
       round16_q <= filter_round16_i;   // PD-61b
       weight8_q <= weight8;   // PD-125
       share_q <= share;
       seen_q <= seen;
-      half_q <= half;
-      srgb_q <= srgb;
       shown_texel_q <= shown_texel;
       missing_q <= missing;
     end
   end
 
   // ---- Sums and means of four --------------------------------------------------------------------------------------
-  logic [139:0] sums, sums_last_q;
-  logic [127:0] means, texels, means_last_q, texels_last_q; // texels: one texel, or gathered values
-  logic [31:0]  tops, tops_last_q; // of floats with weights in 2^-8: exponents, sums, flags
-  logic [147:0] aligned, aligned_last_q;
-  logic [15:0]  flags, flags_last_q;
+  logic [139:0] sums_last_q;
+  logic [127:0] means_last_q, texels_last_q; // texels: one texel, or gathered values
+  logic [31:0]  tops_last_q; // of floats with weights in 2^-8: exponents, sums, flags
+  logic [147:0] aligned_last_q;
+  logic [15:0]  flags_last_q;
   for (genvar i = 0; i < 4; i++) begin : g_mean
     logic         active, coded, codes_here, floats_here, aligns_here;
     logic [127:0] of_lane;
@@ -272,6 +280,11 @@ module tex_filter #(
     logic [71:0]  code_weights;
     logic [3:0]   seen_by_gather;
     logic [9:0]   three;
+    logic [34:0]  sum;
+    logic [31:0]  mean;
+    logic [7:0]   top;
+    logic [36:0]  aligned;
+    logic [3:0]   flags;
     assign active = middle_valid && mixes_q;
     assign coded = bits_q[5 * i +: 5] != 5'd0;
     assign of_lane = operands_q[128 * i +: 128];
@@ -303,18 +316,27 @@ module tex_filter #(
     end
     tex_filter_sum u_sum (
         .active_i(codes_here), .code_i(codes), .weight_i(code_weights), .bits_i(bits_q[5 * i +: 5]),
-        .snorm_i(snorm_q[i]), .round16_i(round16_q), .weight8_i(weight8_q), .sum_o(sums[35 * i +: 35])
+        .snorm_i(snorm_q[i]), .round16_i(round16_q), .weight8_i(weight8_q), .sum_o(sum)
     );
     tex_filter_float u_float (
         .active_i(floats_here), .texel_i(of_lane), .s_i(frac_q[7:0]), .t_i(frac_q[15:8]),
-        .value_o(means[32 * i +: 32])
+        .value_o(mean)
     );
     tex_filter_align u_align (
         .active_i(aligns_here), .texel_i(of_lane), .weight_i(shares),
         .seen_i(gathers_q ? seen_by_gather : seen_q), .half_i(half_q[i]), .srgb_i(srgb_q[i]),
-        .exponent_o(tops[8 * i +: 8]), .sum_o(aligned[37 * i +: 37]), .flags_o(flags[4 * i +: 4])
+        .exponent_o(top), .sum_o(aligned), .flags_o(flags)
     );
-    assign texels[32 * i +: 32] = gathers_q ? operands_q[32 * i +: 32] : of_lane[127:96];   // PD-60: unchanged
+    always_ff @(posedge clk_i) begin
+      if (late) begin
+        tops_last_q[8 * i +: 8] <= top;
+        aligned_last_q[37 * i +: 37] <= aligned;
+        flags_last_q[4 * i +: 4] <= flags;
+        sums_last_q[35 * i +: 35] <= sum;
+        means_last_q[32 * i +: 32] <= mean;
+        texels_last_q[32 * i +: 32] <= gathers_q ? operands_q[32 * i +: 32] : of_lane[127:96];   // PD-60: unchanged
+      end
+    end
   end
 
   tex_tag_t tag_last_q;
@@ -340,12 +362,6 @@ module tex_filter #(
       round16_last_q <= round16_q;
       weight8_last_q <= weight8_q;
       half_last_q <= half_q;
-      tops_last_q <= tops;
-      aligned_last_q <= aligned;
-      flags_last_q <= flags;
-      sums_last_q <= sums;
-      means_last_q <= means;
-      texels_last_q <= texels;
     end
   end
 
@@ -415,9 +431,9 @@ module tex_filter #(
   end
 
   // PD-126: floats with weights in 2^-8. A pass without them adds nothing.
-  logic [31:0]  exponent, exponent_q;
-  logic [159:0] added, added_q;
-  logic [15:0]  signs, signs_q;
+  logic [31:0]  exponent_q;
+  logic [159:0] added_q;
+  logic [15:0]  signs_q;
   for (genvar i = 0; i < 4; i++) begin : g_align
     logic        coded, adds;
     logic [51:0] total, kept, before_q;
@@ -432,12 +448,14 @@ module tex_filter #(
         .flags_i(flags_last_q[4 * i +: 4]), .exponent_o(total[47:40]), .sum_o(total[39:0]), .flags_o(total[51:48])
     );
     assign kept = adds ? total : before_q;
-    assign exponent[8 * i +: 8] = kept[47:40];
-    assign added[40 * i +: 40] = kept[39:0];
-    assign signs[4 * i +: 4] = kept[51:48];
     always_ff @(posedge clk_i) begin
       if (rst_i) before_q <= '0;
       else if (add) before_q <= more && mixes_last_q ? kept : '0;
+      if (add) begin
+        exponent_q[8 * i +: 8] <= kept[47:40];
+        added_q[40 * i +: 40] <= kept[39:0];
+        signs_q[4 * i +: 4] <= kept[51:48];
+      end
     end
   end
 
@@ -475,9 +493,6 @@ module tex_filter #(
       round16_added_q <= round16_last_q;
       weight8_added_q <= weight8_last_q;
       half_added_q <= half_last_q;
-      exponent_q <= exponent;
-      added_q <= added;
-      signs_q <= signs;
       levelled_q <= levelled;
     end
   end

@@ -89,5 +89,5 @@ module tex_filter_align (
   assign sum_o = result[36:0];
 
   // Contract
-  `TEX_IDLE(filter_align, active_i, result)
+  `TEX_IDLE(filter_align, active_i, flags_o != '0 || exponent_o != '0 || sum_o != '0)
 endmodule

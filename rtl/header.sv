@@ -133,6 +133,7 @@ module tex_header #(
   logic       unused_empty;
   tex_shape_t unused_shape;
   tex_header_shape u_derive_shape (
+      .active_i(1'b0),
       .tic_i  (derive_tic),
       .level_o(derive_level),
       .empty_o(unused_empty),
@@ -208,6 +209,7 @@ module tex_header #(
   assign found = lookup && header_hit && (sampler_hit || !takes_sampler);
   tex_shape_t shape;
   tex_header_shape u_shape (
+      .active_i(found),
       .tic_i  (tic),
       .level_o(level),
       .empty_o(view_empty),
@@ -241,6 +243,7 @@ module tex_header #(
   tex_fmt_t    fmt, taken_fmt;
   tex_header_unpack u_unpack (
       .active_i       (found && takes_sampler),
+      .found_i        (found && takes_place),
       .tic_i          (tic),
       .tsc_i          (tsc),
       .shape_i        (shape),
@@ -259,7 +262,9 @@ module tex_header #(
 
   // ---- Depth compare -----------------------------------------------------------------------------------------------
   logic     accepted, comparable;
-  tex_fmt_t compared;
+  logic [11:0] compared_source;
+  logic [31:0] compared_border;
+  tex_compare_t compare;
   assign accepted = check_status == tex_pkg::STATUS_OK || check_status == tex_pkg::STATUS_OUT_OF_BOUNDS;
   tex_header_compare u_compare (
       .dc_i         (found && in_i.dc),
@@ -267,12 +272,14 @@ module tex_header #(
       .func_i       (tsc[tex_pkg::TSC_DEPTH_COMPARE_FUNC_LO +: tex_pkg::TSC_DEPTH_COMPARE_FUNC_W]),
       .fmt_i        (fmt),
       .comparable_o (comparable),
-      .fmt_o        (compared)
+      .source_o     (compared_source),
+      .border_o     (compared_border),
+      .compare_o    (compare)
   );
 
   // ---- Sampling ----------------------------------------------------------------------------------------------------
-  tex_fmt_t    sampled;
-  logic [1:0]  minify;
+  logic [11:0] sampled_source;
+  logic [1:0]  minify, sampling;
   logic        integers;
   tex_detail_t detail;
   logic        spreads, spread_known; // several taps may be taken; as they are described
@@ -287,12 +294,17 @@ module tex_header #(
       .min_i (tsc[tex_pkg::TSC_MIN_FILTER_LO +: tex_pkg::TSC_MIN_FILTER_W]),
       .fetch_i(in_op.opcode == 4'(tex_pkg::OPCODE_TLD)),
       .sample_i(tex_pkg::PART_SAMPLED[in_op.opcode]),
-      .fmt_i (compared),
+      .format_i(fmt.format),
+      .datatype_i(fmt.datatype),
+      .given_i(compared_source),
+      .compares_i(compare.on),
       .minify_o(minify),
       .integers_o(integers),
-      .fmt_o (sampled)
+      .source_o(sampled_source),
+      .sampling_o(sampling)
   );
   tex_header_detail u_detail (
+      .active_i(found && tex_pkg::PART_SAMPLED[in_op.opcode]),
       .tic_i   (tic),
       .tsc_i   (tsc),
       .levels_i(shape.levels),
@@ -301,13 +313,29 @@ module tex_header #(
       .spread_o(spread_known),
       .detail_o(detail)
   );
-  assign taken_fmt.format = sampled.format;
-  assign taken_fmt.datatype = sampled.datatype;
-  assign taken_fmt.source = takes_sources ? sampled.source : '0;
-  assign taken_fmt.border = takes_sampler ? sampled.border : '0;
-  assign taken_fmt.srgb = takes_sampler ? sampled.srgb : '0;
-  assign taken_fmt.sampling = takes_sampler ? sampled.sampling : '0;
-  assign taken_fmt.compare = takes_sampler ? sampled.compare : '0;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic [6:0]  format;
+  logic [11:0] datatype;
+  logic [95:0] borders; // of lanes y, z, w
+  logic [3:0]  srgb;
+  assign format = fmt.format;
+  assign datatype = fmt.datatype;
+  assign borders = fmt.border[127:32];
+  assign srgb = fmt.srgb;
+  always_comb begin // of what is found, else 0
+    taken_fmt = '0;
+    if (found) begin
+      taken_fmt.format = format;
+      taken_fmt.datatype = datatype;
+      if (takes_sources) taken_fmt.source = sampled_source;
+      if (takes_sampler) begin
+        taken_fmt.border = {borders, compared_border};
+        taken_fmt.srgb = srgb;
+        taken_fmt.sampling = sampling;
+        taken_fmt.compare = compare;
+      end
+    end
+  end
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic        shows; // PD-4: the fields of a refused texture are 0
@@ -354,7 +382,7 @@ module tex_header #(
   end
 
   logic unused;
-  assign unused = ^{operands, in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_op.split, in_op.rd2, in_i.handle,
+  assign unused = ^{operands, fmt, in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_op.split, in_op.rd2, in_i.handle,
                     regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
                     regs_i.select, regs_i.bank_base, regs_i.policy};

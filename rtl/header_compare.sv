@@ -13,7 +13,9 @@ module tex_header_compare (
     input  logic [2:0]  func_i,         // of the sampler
     input  tex_fmt_t    fmt_i,
     output logic        comparable_o,   // X_SOURCE selects a component that can be compared
-    output tex_fmt_t    fmt_o
+    output logic [11:0] source_o,
+    output logic [31:0] border_o,       // of lane x
+    output tex_compare_t compare_o
 );
   logic [2:0]   from;
   logic [1:0]   component;
@@ -54,20 +56,14 @@ module tex_header_compare (
       .code_o(border_code)
   );
 
-  tex_compare_t compare;
-  assign compare.on = dc_i;                     // PD-12: by the word alone; DEPTH_COMPARE is ignored
-  assign compare.func = dc_i ? func_i : 3'd0;
-  assign compare.codes = by_code;
-  assign compare.dref = !dc_i ? 32'h0 : by_code ? dref_code : dref_i;
+  assign compare_o.on = dc_i;                   // PD-12: by the word alone; DEPTH_COMPARE is ignored
+  assign compare_o.func = dc_i ? func_i : 3'd0;
+  assign compare_o.codes = by_code;
+  assign compare_o.dref = !dc_i ? 32'h0 : by_code ? dref_code : dref_i;
 
-  assign fmt_o.format = fmt_i.format;
-  assign fmt_o.datatype = fmt_i.datatype;
-  assign fmt_o.source = {fmt_i.source[11:3], dc_i ? from : fmt_i.source[2:0]};
-  assign fmt_o.border = {fmt_i.border[127:32], by_code ? border_code : border_x};
-  assign fmt_o.srgb = fmt_i.srgb;
-  assign fmt_o.sampling = fmt_i.sampling;
-  assign fmt_o.compare = compare;
+  assign source_o = {fmt_i.source[11:3], dc_i ? from : fmt_i.source[2:0]};
+  assign border_o = by_code ? border_code : border_x;
 
   logic unused;
-  assign unused = ^fmt_i.compare;
+  assign unused = ^{fmt_i.border[127:32], fmt_i.srgb, fmt_i.sampling, fmt_i.compare};
 endmodule

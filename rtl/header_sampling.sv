@@ -15,25 +15,27 @@ module tex_header_sampling (
     input  logic       sample_i,    // TEX
     input  logic [2:0] mag_i,       // filters of the sampler
     input  logic [1:0] min_i,
-    input  tex_fmt_t   fmt_i,
+    input  logic [6:0]  format_i,
+    input  logic [11:0] datatype_i,
+    input  logic [11:0] given_i,    // sources before a comparison hides any
+    input  logic       compares_i,
     output logic [1:0] minify_o,
     output logic       integers_o,  // a lane shows a component of integers
-    output tex_fmt_t   fmt_o
+    output logic [11:0] source_o,
+    output logic [1:0] sampling_o
 );
   logic         gathers;
-  tex_compare_t compare;
   assign gathers = !fetch_i && !sample_i && kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
-  assign compare = fmt_i.compare;
 
   // Selected here: in always_comb Icarus has no constant selects.
   logic        compares;
   logic [6:0]  format;
   logic [11:0] datatypes, sources;
   logic [2:0]  first;
-  assign compares = compare.on;
-  assign format = fmt_i.format;
-  assign datatypes = fmt_i.datatype;
-  assign sources = fmt_i.source;
+  assign compares = compares_i;
+  assign format = format_i;
+  assign datatypes = datatype_i;
+  assign sources = given_i;
   assign first = sources[2:0];
 
   logic [23:0] widths;
@@ -78,15 +80,7 @@ module tex_header_sampling (
   assign minify_o = integers_o || min_i == 2'(tex_pkg::MIN_POINT) ? 2'(tex_pkg::SAMPLING_POINT)
                                                                         : 2'(tex_pkg::SAMPLING_LINEAR);   // PD-63
 
-  assign fmt_o.format = fmt_i.format;
-  assign fmt_o.datatype = fmt_i.datatype;
-  assign fmt_o.source = shown;
-  assign fmt_o.border = fmt_i.border;
-  assign fmt_o.srgb = fmt_i.srgb;
-  assign fmt_o.sampling = gathers ? 2'(tex_pkg::SAMPLING_GATHER)
+  assign source_o = shown;
+  assign sampling_o = gathers ? 2'(tex_pkg::SAMPLING_GATHER)
                           : point ? 2'(tex_pkg::SAMPLING_POINT) : 2'(tex_pkg::SAMPLING_LINEAR);
-  assign fmt_o.compare = fmt_i.compare;
-
-  logic unused;
-  assign unused = ^{fmt_i.sampling, compare};
 endmodule

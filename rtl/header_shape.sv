@@ -9,6 +9,7 @@
 `include "tex_defs.svh"
 
 module tex_header_shape (
+    input  logic         active_i, // 0: shape_o is 0
     input  logic [255:0] tic_i,   // texture header
     output logic [3:0]   level_o, // first level of the view
     output logic         empty_o, // the view has no level
@@ -42,7 +43,6 @@ module tex_header_shape (
   logic [1:0] axes;
   logic [16:0] width, height, count;
   logic [32:0] elements;
-  assign axes = tex_pkg::type_axes(kind);
   assign width = {1'b0, tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W]} + 17'd1;
   assign height = {1'b0, tic_i[tex_pkg::TIC_HEIGHT_MINUS_ONE_LO +: tex_pkg::TIC_HEIGHT_MINUS_ONE_W]} + 17'd1;
   assign count = {3'b0, tic_i[tex_pkg::TIC_DEPTH_MINUS_ONE_LO +: tex_pkg::TIC_DEPTH_MINUS_ONE_W]} + 17'd1;
@@ -51,22 +51,35 @@ module tex_header_shape (
 
   logic buffer, cube, layers, has_depth;
   logic [16:0] depth, images;
-  assign buffer = tex_pkg::type_buffer(kind);
-  assign cube = tex_pkg::type_cube(kind);
-  assign layers = tex_pkg::type_array(kind);
-  assign has_depth = axes == 2'd3 || layers || !tex_pkg::type_levels(kind); // PD-26: TWO_D_NO_MIPMAP of samples
-  assign depth = axes == 2'd3 ? at_level(count, level_o) : count;
-  assign images = layers ? count : 17'd1;
-
-  assign shape_o.kind = kind;
-  assign shape_o.width = buffer ? elements : {16'b0, at_level(width, level_o)};
-  assign shape_o.height = axes == 2'd1 ? 17'd1 : at_level(height, level_o);
-  assign shape_o.depth = buffer || !has_depth ? 15'd1 : depth[14:0];
-  assign shape_o.layers = cube ? {images[15:0], 1'b0} + {images[14:0], 2'b0} : images; // images counts cubes
-  assign shape_o.levels = !tex_pkg::type_levels(kind) ? 5'd1
-                          : empty_o                   ? 5'd0 : {1'b0, last} - {1'b0, level_o} + 5'd1;
-  assign shape_o.samples = has_view ? tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W]
-                                    : 4'd0;
+  logic [3:0] samples;
+  assign samples = has_view ? tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] : 4'd0;
+  always_comb begin
+    axes = '0;
+    buffer = 1'b0;
+    cube = 1'b0;
+    layers = 1'b0;
+    has_depth = 1'b0;
+    depth = '0;
+    images = '0;
+    shape_o = '0;
+    if (active_i) begin
+      axes = tex_pkg::type_axes(kind);
+      buffer = tex_pkg::type_buffer(kind);
+      cube = tex_pkg::type_cube(kind);
+      layers = tex_pkg::type_array(kind);
+      has_depth = axes == 2'd3 || layers || !tex_pkg::type_levels(kind); // PD-26: TWO_D_NO_MIPMAP of samples
+      depth = axes == 2'd3 ? at_level(count, level_o) : count;
+      images = layers ? count : 17'd1;
+      shape_o.kind = kind;
+      shape_o.width = buffer ? elements : {16'b0, at_level(width, level_o)};
+      shape_o.height = axes == 2'd1 ? 17'd1 : at_level(height, level_o);
+      shape_o.depth = buffer || !has_depth ? 15'd1 : 15'(depth);
+      shape_o.layers = cube ? (images << 1) + (images << 2) : images; // images counts cubes
+      shape_o.levels = !tex_pkg::type_levels(kind) ? 5'd1
+                       : empty_o                   ? 5'd0 : {1'b0, last} - {1'b0, level_o} + 5'd1;
+      shape_o.samples = samples;
+    end
+  end
 
   logic unused;
   assign unused = ^{tic_i, depth};

@@ -10,7 +10,8 @@
 `include "tex_defs.svh"
 
 module tex_header_unpack (
-    input  logic         active_i,        // 0: no border colour is computed, nor what is sRGB encoded
+    input  logic         active_i,        // 0: no border colour is computed, nor what is sRGB encoded; geom_o is 0
+    input  logic         found_i,         // 0: nor what blocks the level has
     input  logic [255:0] tic_i,           // texture header
     input  logic [255:0] tsc_i,           // sampler
     input  tex_shape_t   shape_i,         // size of the level
@@ -66,6 +67,7 @@ module tex_header_unpack (
   assign blocks_o.height = tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W];
   assign blocks_o.depth = tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_W];
   tex_level_blocks u_blocks (
+      .active_i    (found_i && blocklinear),
       .width_i     (width),
       .height_i    (height),
       .slices_i    (slices),
@@ -103,20 +105,33 @@ module tex_header_unpack (
   // Of a buffer, whose elements nothing wraps, the lower half.
   logic [15:0] width_last;
   assign width_last = tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W];
-  assign geom_o.width = buffer ? {1'b0, width_last} + 17'd1 : width;
-  assign geom_o.height = height;
-  assign geom_o.depth = slices; // PD-109
-  assign geom_o.normalized = tic_i[tex_pkg::TIC_NORMALIZED_COORDS_LO] && !force_texels;
+  logic normalized;
+  assign normalized = tic_i[tex_pkg::TIC_NORMALIZED_COORDS_LO] && !force_texels;
   logic [1:0] seams;
   logic clamps; // PD-17a: a cube whose sampler overrides its address modes
   assign seams = tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO +: 2];
   assign clamps = tex_pkg::type_cube(shape_i.kind) && seams != 2'd0;
-  assign geom_o.seamless = tex_pkg::type_cube(shape_i.kind) && seams[1];
-  assign geom_o.address_u = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
-                                   : tsc_i[tex_pkg::TSC_ADDRESS_U_LO +: tex_pkg::TSC_ADDRESS_U_W];
-  assign geom_o.address_v = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
-                                   : tsc_i[tex_pkg::TSC_ADDRESS_V_LO +: tex_pkg::TSC_ADDRESS_V_W];
-  assign geom_o.address_p = tsc_i[tex_pkg::TSC_ADDRESS_P_LO +: tex_pkg::TSC_ADDRESS_P_W];
+  logic       seamless;
+  logic [2:0] address_u, address_v, address_p;
+  assign seamless = tex_pkg::type_cube(shape_i.kind) && seams[1];
+  assign address_u = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
+                            : tsc_i[tex_pkg::TSC_ADDRESS_U_LO +: tex_pkg::TSC_ADDRESS_U_W];
+  assign address_v = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
+                            : tsc_i[tex_pkg::TSC_ADDRESS_V_LO +: tex_pkg::TSC_ADDRESS_V_W];
+  assign address_p = tsc_i[tex_pkg::TSC_ADDRESS_P_LO +: tex_pkg::TSC_ADDRESS_P_W];
+  always_comb begin
+    geom_o = '0;
+    if (active_i) begin
+      geom_o.width = buffer ? {1'b0, width_last} + 17'd1 : width;
+      geom_o.height = height;
+      geom_o.depth = slices; // PD-109
+      geom_o.normalized = normalized;
+      geom_o.seamless = seamless;
+      geom_o.address_u = address_u;
+      geom_o.address_v = address_v;
+      geom_o.address_p = address_p;
+    end
+  end
 
   // ---- Texels ------------------------------------------------------------------------------------------------------
   logic [127:0] colors, border;
@@ -130,10 +145,11 @@ module tex_header_unpack (
   logic [23:0] widths;
   logic [11:0] datatypes;
   logic [3:0]  present, encodable;
-  logic        asked, converts;
+  logic        asked, converts, compressed;
   logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   assign datatypes = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
   assign unpack = tex_pkg::format_unpack(format);
+  assign compressed = tex_math::compressed(unpack);
   assign asked = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO];
   always_comb begin
     widths = '0;
@@ -149,7 +165,7 @@ module tex_header_unpack (
       for (int i = 0; i < 4; i++) begin
         present[i] = widths[6*i +: 6] != 6'd0;
         encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM
-                       && (widths[6*i +: 6] <= 6'd8 || (i == 3 && tex_math::compressed(unpack)));
+                       && (widths[6*i +: 6] <= 6'd8 || (i == 3 && compressed));
       end
       converts = asked && (present & ~encodable) == 4'd0;
     end

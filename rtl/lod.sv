@@ -248,13 +248,20 @@ module tex_lod #(
   assign two_levels = weight != 8'd0 && !asks;
   assign two_slices = linear && solid;
   assign coarser = two_slices ? pass_q[1] : pass_q[0];
-  assign pass.level = coarser;
-  assign pass.slice = two_slices && pass_q[0];
-  assign pass.weight = weight & {8{!asks}};
-  assign pass.taps = taps & {3{!asks}};
-  assign pass.tap = tap_q;
-  assign pass.log8 = several;
-  assign pass.share = share;
+  logic later_slice;
+  assign later_slice = two_slices && pass_q[0];
+  always_comb begin // of a beat, else 0
+    pass = '0;
+    if (fourth_valid) begin
+      pass.level = coarser;
+      pass.slice = later_slice;
+      pass.weight = weight & {8{!asks}};
+      pass.taps = taps & {3{!asks}};
+      pass.tap = tap_q;
+      pass.log8 = several;
+      pass.share = share;
+    end
+  end
   assign last_tap = several ? last_of_log8 : ~(4'hf << pass.taps);
   assign more_of_tap = (two_levels && !pass.level) || (two_slices && !pass.slice);
   assign more = sample && !unbuilt && (more_of_tap || tap_q != last_tap);
@@ -361,6 +368,7 @@ module tex_lod #(
   logic [13:0] block_rows;
   assign blocklinear = in_level_layout.layout == tex_pkg::LAYOUT_BLOCKLINEAR;
   tex_level_blocks u_blocks (
+      .active_i    (shown && blocklinear),
       .width_i     (width[16:0] << log2_sx),
       .height_i    (height << log2_sy),
       .slices_i    (slices),
@@ -416,10 +424,6 @@ module tex_lod #(
       end
     end
   end
-  assign geom.width = tex_pkg::type_buffer(in_shape.kind) ? in_geom.width : width[16:0];
-  assign geom.height = height;
-  assign geom.depth = slices; // PD-109
-  assign geom.normalized = in_geom.normalized;
 
   // ---- Filter ------------------------------------------------------------------------------------------------------
   // PD-60: POINT clamps to the edge. A fetch has no address mode.
@@ -431,13 +435,37 @@ module tex_lod #(
   logic [2:0] edge_u, edge_v, edge_p;
   tex_fmt_t   fmt;
   assign point = sampling == 2'(tex_pkg::SAMPLING_POINT) && !fetch;
-  assign edge_u = of_point(in_geom.address_u);
-  assign edge_v = of_point(in_geom.address_v);
-  assign edge_p = of_point(in_geom.address_p);
-  assign geom.address_u = point ? edge_u : in_geom.address_u;
-  assign geom.address_v = point ? edge_v : in_geom.address_v;
-  assign geom.address_p = point ? edge_p : in_geom.address_p;
-  assign geom.seamless = in_geom.seamless && !point; // PD-110
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic        buffer, normalized, seamless;
+  logic [2:0]  address_u, address_v, address_p;
+  logic [16:0] own_width, level_width;
+  assign buffer = tex_pkg::type_buffer(in_shape.kind);
+  assign own_width = in_geom.width;
+  assign level_width = width[16:0];
+  assign normalized = in_geom.normalized;
+  assign seamless = in_geom.seamless;
+  assign address_u = in_geom.address_u;
+  assign address_v = in_geom.address_v;
+  assign address_p = in_geom.address_p;
+  always_comb begin // of a level that is shown, else 0
+    geom = '0;
+    edge_u = '0;
+    edge_v = '0;
+    edge_p = '0;
+    if (shown) begin
+      edge_u = of_point(address_u);
+      edge_v = of_point(address_v);
+      edge_p = of_point(address_p);
+      geom.width = buffer ? own_width : level_width;
+      geom.height = height;
+      geom.depth = slices; // PD-109
+      geom.normalized = normalized;
+      geom.address_u = point ? edge_u : address_u;
+      geom.address_v = point ? edge_v : address_v;
+      geom.address_p = point ? edge_p : address_p;
+      geom.seamless = seamless && !point; // PD-110
+    end
+  end
   // PD-116: in the place of the border of texel 3, after clamps the level that would be read.
   logic [11:0] answered;
   assign answered = detail.mip == 2'(tex_pkg::MIP_NONE)    ? 12'd0
@@ -480,7 +508,7 @@ module tex_lod #(
       out_o.width <= width;
       out_o.height <= height;
       out_o.depth <= depth;
-      out_o.geom <= shown ? geom : '0;
+      out_o.geom <= geom;
       out_o.sampling <= shown ? sampling : '0;
       out_o.pass <= shown && sample ? pass : '0;
       out_o.length <= sample ? length : '0;

@@ -220,6 +220,7 @@ module tex_lod_lambda #(
     end
 
     logic [95:0] straight, difference_q, derivative_q, square, square_q;
+    logic [63:0] halves;
     for (genvar c = 0; c < 3; c++) begin : g_component
       tex_lod_add u_difference (
           .active_i(differs[c]), .a_i(place[96*TO+32*c +: 32]), .b_i(minus[32*c +: 32]), .sum_o(straight[32*c +: 32])
@@ -237,13 +238,7 @@ module tex_lod_lambda #(
             .active_i(turned), .a_i(difference_q[32*c +: 32]), .b_i(inner ^ SIGN), .sum_o(twice)
         );
         assign halved = half(turned, twice);
-        always_ff @(posedge clk_i) begin
-          if (active[1]) derivative_q[32*c +: 32] <= cube0_q ? halved : difference_q[32*c +: 32];
-        end
-      end else begin : g_straight
-        always_ff @(posedge clk_i) begin
-          if (active[1]) derivative_q[32*c +: 32] <= difference_q[32*c +: 32];
-        end
+        assign halves[32*c +: 32] = halved;
       end
 
       logic [31:0] texels, scaled;
@@ -264,6 +259,7 @@ module tex_lod_lambda #(
 
     always_ff @(posedge clk_i) begin
       if (active[0]) difference_q <= straight ^ {turns[2], 31'd0, turns[1], 31'd0, turns[0], 31'd0};
+      if (active[1]) derivative_q <= {difference_q[95:64], cube0_q ? halves : difference_q[63:0]};
       if (active[2] && !float1_q) square_q <= square;
     end
     assign moves[96*v +: 96] = derivative_q;
@@ -271,10 +267,8 @@ module tex_lod_lambda #(
     // What the taps go along.
     if (TEX_ANISO != 0) begin : g_along
       logic [95:0] along_q;
-      for (genvar c = 0; c < 3; c++) begin : g_component
-        always_ff @(posedge clk_i) begin
-          if (active[2]) along_q[32*c +: 32] <= derivative_q[32*c +: 32] & {32{axes1_q > 2'(c)}};
-        end
+      always_ff @(posedge clk_i) begin
+        if (active[2]) along_q <= derivative_q & {{32{axes1_q > 2'd2}}, {32{axes1_q > 2'd1}}, {32{axes1_q > 2'd0}}};
       end
       assign vectors[96*v +: 96] = along_q;
     end else begin : g_short

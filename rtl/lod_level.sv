@@ -42,13 +42,29 @@ module tex_lod_level (
   logic [15:0] value;
   logic [17:0] base, bias, sum, unclamped;
   logic [11:0] below, clamped;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic        given; // by a register: a level or a bias
+  logic [17:0] from_lambda, own_bias;
   assign derived = !mode_i[0]; // NONE, LB
+  assign given = mode_i[1];
   assign biased = mode_i == 2'(tex_pkg::LOD_MODE_LB);
-  assign value = mode_i[1] ? fixed(register_i) : 16'd0;
-  assign base = derived ? {{2{lambda_i[15]}}, lambda_i} : {{2{value[15]}}, value};
-  assign bias = biased ? between({{2{value[15]}}, value}, -18'sd4096, 18'd4095) : 18'd0;
-  assign sum = base + bias + {{5{detail_i.bias[12]}}, detail_i.bias};
-  assign unclamped = between(sum, -18'sd32768, 18'd32767);
+  assign from_lambda = {{2{lambda_i[15]}}, lambda_i};
+  assign own_bias = {{5{detail_i.bias[12]}}, detail_i.bias};
+  assign value = active_i && given ? fixed(register_i) : 16'd0;
+  logic [17:0] wide;
+  assign wide = {{2{value[15]}}, value};
+  always_comb begin
+    base = '0;
+    bias = '0;
+    sum = '0;
+    unclamped = '0;
+    if (active_i) begin
+      base = derived ? from_lambda : wide;
+      if (biased) bias = between(wide, -18'sd4096, 18'd4095);
+      sum = base + bias + own_bias;
+      unclamped = between(sum, -18'sd32768, 18'd32767);
+    end
+  end
   // The least level wins over the greatest.
   assign below = unclamped[17]                                             ? 12'd0
                  : $signed(unclamped) > $signed({6'd0, detail_i.most}) ? detail_i.most : unclamped[11:0];
@@ -73,5 +89,5 @@ module tex_lod_level (
   assign unused = ^{rounded, detail_i.minify, detail_i.taps, detail_i.ratio, detail_i.high};
 
   // Contract
-  `TEX_IDLE(lod_level, active_i, {|unclamped_o, |clamped_o, |step_o, |weight_o})
+  `TEX_IDLE(lod_level, active_i, unclamped_o != '0 || clamped_o != '0 || step_o != '0 || weight_o != '0)
 endmodule

@@ -119,27 +119,37 @@ module tex_result (
   logic unused;
   assign unused = ^{in_op.opcode, in_op.comp};
 
-  assign out_o.warp = warp_q;
-  assign out_o.quad = quad_q;
-  assign out_o.lanes = lanes_q;
-  assign out_o.rd = rd_q;
-  assign out_o.count = count_q;
-  assign out_o.ps = ps_q;
-  assign out_o.pred = pred_q;
-  assign out_o.status = status_q;
-  assign out_o.last = last_q;
-  assign out_o.value = value_q;
-  assign out_o.faults = faults_q;
-  assign out_o.rd2 = rd2_q;
-  assign out_o.count2 = count2_q;
+  always_comb begin // without a beat all of it is 0
+    out_o = '0;
+    if (out_valid_o) begin
+      out_o.warp = warp_q;
+      out_o.quad = quad_q;
+      out_o.lanes = lanes_q;
+      out_o.rd = rd_q;
+      out_o.count = count_q;
+      out_o.ps = ps_q;
+      out_o.pred = pred_q;
+      out_o.status = status_q;
+      out_o.last = last_q;
+      out_o.value = value_q;
+      out_o.faults = faults_q;
+      out_o.rd2 = rd2_q;
+      out_o.count2 = count2_q;
+    end
+  end
 
   // PD-95, PD-121: ILLEGAL..MEMORY_ERROR and UNSUPPORTED_SAMPLER are faults; the lowest thread with one names it.
   logic [3:0] faulting;
   logic [1:0] first;
-  for (genvar j = 0; j < 4; j++) begin : g_fault
-    assign faulting[j] = (status_q[4 * j +: 4] != tex_pkg::STATUS_OK
-                          && status_q[4 * j +: 4] <= tex_pkg::STATUS_MEMORY_ERROR)
-                         || status_q[4 * j +: 4] == tex_pkg::STATUS_UNSUPPORTED_SAMPLER;
+  always_comb begin
+    faulting = 4'h0;
+    if (out_valid_o) begin
+      for (int j = 0; j < 4; j++) begin
+        faulting[j] = (status_q[4 * j +: 4] != tex_pkg::STATUS_OK
+                       && status_q[4 * j +: 4] <= tex_pkg::STATUS_MEMORY_ERROR)
+                      || status_q[4 * j +: 4] == tex_pkg::STATUS_UNSUPPORTED_SAMPLER;
+      end
+    end
   end
   assign first = faulting[0] ? 2'd0 : faulting[1] ? 2'd1 : faulting[2] ? 2'd2 : 2'd3;
   assign fault_valid_o = out_valid_o && out_ready_i && faulting != 4'h0;

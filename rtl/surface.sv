@@ -83,16 +83,27 @@ module tex_surface (
   end
 
   tex_surface_place u_place (
-      .access_i(access), .shape_i(shape), .log2_bytes_i(log2_bytes), .three_i(three), .at_i(at),
+      .active_i(in_valid_i), .access_i(access), .shape_i(shape), .log2_bytes_i(log2_bytes), .three_i(three), .at_i(at),
       .misaligned_o(misaligned), .outside_o(outside), .offset_o(offset), .row_o(row), .slice_o(slice)
   );
 
-  for (genvar c = 0; c < 4; c++) begin : g_component
-    logic [7:0] allowed;
-    assign allowed = types[8 * c +: 8];
-    assign type_bad[c] = present[c] && !allowed[datatype[3 * c +: 3]];
-    assign whole[c] = datatype[3 * c +: 3] == tex_pkg::DATATYPE_UINT || datatype[3 * c +: 3] == tex_pkg::DATATYPE_SINT;
-    assign is_float[c] = datatype[3 * c +: 3] == tex_pkg::DATATYPE_FLOAT;
+  logic [7:0] allowed; // of a component
+  logic [2:0] has;
+  always_comb begin // of a beat, else 0
+    type_bad = '0;
+    whole = '0;
+    is_float = '0;
+    allowed = '0;
+    has = '0;
+    if (in_valid_i) begin
+      for (int c = 0; c < 4; c++) begin
+        allowed = types[8 * c +: 8];
+        has = datatype[3 * c +: 3];
+        type_bad[c] = present[c] && !allowed[has];
+        whole[c] = has == tex_pkg::DATATYPE_UINT || has == tex_pkg::DATATYPE_SINT;
+        is_float[c] = has == tex_pkg::DATATYPE_FLOAT;
+      end
+    end
   end
 
   // PD-118a: the element has the size and the type of the atomic, and is at a multiple of its size.
@@ -100,9 +111,12 @@ module tex_surface (
   tex_level_layout_t level_layout;
   assign level_layout = in_i.level_layout;
   assign wide = access.sz == tex_pkg::SZ_64;
-  assign fits = !three && log2_bytes == (wide ? 3'd3 : 3'd2)
-                && (present & ~(access.atom_type == tex_pkg::ATOM_TYPE_F32 ? is_float : whole)) == 4'd0
-                && (level_layout.base[2:0] & {wide, 2'b11}) == 3'd0;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic       formatted, floats; // the access
+  logic [2:0] base_low;
+  assign formatted = access.formatted;
+  assign floats = access.atom_type == tex_pkg::ATOM_TYPE_F32;
+  assign base_low = level_layout.base[2:0];
 
   // ---- Action ------------------------------------------------------------------------------------------------------
   logic       type_ok, format_ok, placed;
@@ -110,10 +124,19 @@ module tex_surface (
   logic [3:0] action, from_status;
   assign fitting = tex_pkg::type_stores(shape.kind);
   assign type_ok = fitting[access.dim]; // PD-40
-  assign format_ok = described
-                     && (!(access.formatted || changes)
-                         || (storable && type_bad == 4'd0)) // PD-39
-                     && (!changes || fits);                                             // PD-118a
+  always_comb begin // of a beat, else 0
+    fits = 1'b0;
+    format_ok = 1'b0;
+    if (in_valid_i) begin
+      fits = !three && log2_bytes == (wide ? 3'd3 : 3'd2)
+             && (present & ~(floats ? is_float : whole)) == 4'd0
+             && (base_low & {wide, 2'b11}) == 3'd0;
+      format_ok = described
+                  && (!(formatted || changes)
+                      || (storable && type_bad == 4'd0)) // PD-39
+                  && (!changes || fits);                                             // PD-118a
+    end
+  end
   assign placed = ok && type_ok && format_ok;
 
   // A token or a fault has no action; other statuses are dropped silently (PD-4).

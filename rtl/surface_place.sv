@@ -10,6 +10,7 @@
 `include "tex_defs.svh"
 
 module tex_surface_place (
+    input  logic        active_i,     // 0: nothing is compared
     input  tex_access_t access_i,
     input  tex_shape_t  shape_i,
     input  logic [2:0]  log2_bytes_i, // of an element of the format
@@ -45,9 +46,6 @@ module tex_surface_place (
   assign steps = access_i.formatted ? {4'b0, shape_i.width} : row_bytes >> log2_raw; // PD-33
   assign x_signed = access_i.dim != tex_pkg::DIM_1D_BUFFER || near; // R-SUST-23
   assign x_step = access_i.ba ? x >> log2_step : x;
-  assign x_low = x_signed && x[31];
-  assign x_high = !x_low && {5'b0, x_step} >= steps;
-  assign x_in = !x_low && !x_high;
 
   logic [36:0] last;
   logic [35:0] near_step;
@@ -61,9 +59,34 @@ module tex_surface_place (
   logic        y_in, z_in, layer_in;
   assign y = at_i[63:32];
   assign z = at_i[95:64];
-  assign y_in = y < {15'b0, shape_i.height};
-  assign z_in = z < {17'b0, shape_i.depth};
-  assign layer_in = {1'b0, z[15:0]} < shape_i.layers; // R-SUST-28
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic        x_negative;
+  logic [16:0] height, layer, layers;
+  logic [14:0] depth;
+  assign x_negative = x[31];
+  assign height = shape_i.height;
+  assign depth = shape_i.depth;
+  assign layer = {1'b0, z[15:0]};
+  assign layers = shape_i.layers;
+  always_comb begin
+    x_low = 1'b0;
+    x_high = 1'b0;
+    x_in = 1'b0;
+    y_in = 1'b0;
+    z_in = 1'b0;
+    layer_in = 1'b0;
+    outside_o = '0;
+    if (active_i) begin
+      x_low = x_signed && x_negative;
+      x_high = !x_low && {5'b0, x_step} >= steps;
+      x_in = !x_low && !x_high;
+      y_in = y < {15'b0, height};
+      z_in = z < {17'b0, depth};
+      layer_in = layer < layers; // R-SUST-28
+      outside_o = {has_layers && !near && !layer_in, is_3d && !near && !z_in, has_rows && !near && !y_in,
+                   near ? steps == '0 : !x_in};
+    end
+  end
 
   // The nearest of 0..size - 1 (PD-31).
   function automatic logic [16:0] nearest(input logic [16:0] v, input logic negative, input logic stays,
@@ -76,11 +99,6 @@ module tex_surface_place (
   assign row_o = has_rows ? row[15:0] : 16'd0;
   assign slice_o = is_3d ? nearest(z[16:0], z[31], z_in, {2'b0, shape_i.depth})
                    : has_layers ? nearest({1'b0, z[15:0]}, 1'b0, layer_in, shape_i.layers) : 17'd0;
-
-  assign outside_o[0] = near ? steps == '0 : !x_in;
-  assign outside_o[1] = has_rows && !near && !y_in;
-  assign outside_o[2] = is_3d && !near && !z_in;
-  assign outside_o[3] = has_layers && !near && !layer_in;
 
   logic unused;
   assign unused = ^{access_i.rgba, access_i.atom, access_i.atom_type, shape_i.kind, shape_i.levels, shape_i.samples,

@@ -12,14 +12,23 @@
 
 // Immediate assertions: for a concurrent one, Verilator copies all operands before every evaluation, payloads too.
 
+// These run in every cycle, mostly without a beat: what is 0 then comes first, alone, and ends the check.
+
 // A beat that is not taken holds valid and payload until it is.
 `define TEX_HANDSHAKE(NAME, VALID, READY, DATA) \
   logic NAME``_waits_q; \
   logic [$bits(DATA)-1:0] NAME``_was_q; \
   always_ff @(posedge clk_i) begin \
-    NAME``_waits_q <= !rst_i && VALID && !(READY); \
-    if (VALID && !(READY)) NAME``_was_q <= DATA; \
-    if (!rst_i && NAME``_waits_q) NAME``_held_a : assert (VALID && DATA == NAME``_was_q); \
+    NAME``_waits_q <= 1'b0; \
+    if (VALID) begin \
+      if (!(READY)) begin \
+        NAME``_waits_q <= !rst_i; \
+        if (!NAME``_waits_q) NAME``_was_q <= DATA; \
+      end \
+    end \
+    if (NAME``_waits_q) begin \
+      if (!rst_i) NAME``_held_a : assert (VALID && DATA == NAME``_was_q); \
+    end \
   end
 
 // TAKEN in a cycle gives SHOWS CYCLES later, if FREE holds in all cycles between.
@@ -29,16 +38,18 @@
   always_ff @(posedge clk_i) begin \
     if (rst_i) NAME``_way_q <= '0; \
     else NAME``_way_q <= NAME``_CYCLES'({NAME``_way_q & {NAME``_CYCLES{FREE}}, TAKEN}); \
-    if (!rst_i && NAME``_way_q[NAME``_CYCLES-1]) NAME``_latency_a : assert (SHOWS); \
+    if (NAME``_way_q[NAME``_CYCLES-1]) begin \
+      if (!rst_i) NAME``_latency_a : assert (SHOWS); \
+    end \
   end
 
 // CONDITION holds in every cycle outside reset.
 `define TEX_ALWAYS(NAME, CONDITION) \
   always_ff @(posedge clk_i) if (!rst_i) NAME``_always_a : assert (CONDITION);
 
-// The output VALUE of a combinational module that is not ACTIVE is 0.
+// The output VALUE of a combinational module that is not ACTIVE is 0: only an active one has another output.
 `define TEX_IDLE(NAME, ACTIVE, VALUE) \
-  always_comb if (!(ACTIVE)) NAME``_idle_a : assert ((VALUE) == '0);
+  always_comb if ((VALUE) != '0) NAME``_idle_a : assert (ACTIVE);
 
 // A state that some run reaches: a point of code coverage, kind cover.
 `define TEX_COVER(NAME, CONDITION) \

@@ -59,25 +59,45 @@ module tex_texel #(
         .raw_i(in_i.raw), .texel_in_block_i(in_i.texel_in_block),
         .value_o(by_lane[128 * lane +: 128]), .lowest_o(lowest_by_lane[4 * lane +: 4])
     );
-    for (genvar k = 0; k < 4; k++) begin : g_sample
-      assign value[32 * (4 * k + lane) +: 32] = by_lane[128 * lane + 32 * k +: 32];
-      assign lowest[4 * k + lane] = lowest_by_lane[4 * lane + k];   // PD-125c
-    end
   end
 
   // PD-61, PD-10b: code width of each lane, and the lanes that give the comparison.
-  logic [19:0] bits;
-  logic [3:0]  snorm, compared, narrow, half, encoded, srgb8, wholes, uints;
+  logic [39:0] codes_of_lanes;
   for (genvar lane = 0; lane < 4; lane++) begin : g_code
     tex_texel_code u_code (
         .active_i(in_valid_i), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .srgb_i(in_fmt.srgb),
-        .source_i(in_fmt.source[3 * lane +: 3]), .bits_o(bits[5 * lane +: 5]), .snorm_o(snorm[lane]),
-        .half_o(narrow[lane]), .srgb8_o(encoded[lane]), .whole_o(wholes[lane]),
-        .uint_o(uints[lane])
+        .source_i(in_fmt.source[3 * lane +: 3]), .code_o(codes_of_lanes[10 * lane +: 10])
     );
-    assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];
-    assign half[lane] = narrow[lane] && !compared[lane];   // PD-126
-    assign srgb8[lane] = encoded[lane] && !compared[lane];   // PD-133
+  end
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic        compares;
+  logic [11:0] sources;
+  logic [2:0]  first;
+  assign compares = in_compare.on;
+  assign sources = in_fmt.source;
+  assign first = in_fmt.source[2:0];
+  logic [19:0] bits;
+  logic [3:0]  snorm, compared, half, srgb8, wholes, uints;
+  logic        narrow, encoded;
+  always_comb begin // of a beat, else 0
+    bits = '0;
+    snorm = '0;
+    compared = '0;
+    half = '0;
+    srgb8 = '0;
+    wholes = '0;
+    uints = '0;
+    narrow = 1'b0;
+    encoded = 1'b0;
+    if (in_valid_i) begin
+      for (int lane = 0; lane < 4; lane++) begin
+        {uints[lane], wholes[lane], encoded, narrow, snorm[lane], bits[5 * lane +: 5]}
+            = codes_of_lanes[10 * lane +: 10];
+        compared[lane] = compares && sources[3 * lane +: 3] == first;
+        half[lane] = narrow && !compared[lane];   // PD-126
+        srgb8[lane] = encoded && !compared[lane];   // PD-133
+      end
+    end
   end
 
   // PD-17b, PD-125b: the lane that a gather returns is not averaged.
@@ -116,7 +136,15 @@ module tex_texel #(
 
   always_comb begin // without a beat all of it is 0
     out_o = '0;
+    value = '0;
+    lowest = '0;
     if (out_valid_o) begin
+      for (int lane = 0; lane < 4; lane++) begin
+        for (int k = 0; k < 4; k++) begin
+          value[32 * (4 * k + lane) +: 32] = by_lane[128 * lane + 32 * k +: 32];
+          lowest[4 * k + lane] = lowest_by_lane[4 * lane + k];   // PD-125c
+        end
+      end
       out_o.tag = tag_q;
       out_o.op = op_q;
       out_o.value = value;

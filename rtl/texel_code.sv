@@ -11,17 +11,12 @@
 `include "tex_defs.svh"
 
 module tex_texel_code (
-    input  logic        active_i,     // 0: the outputs are 0, and nothing is computed
+    input  logic        active_i,     // 0: the output is 0, and nothing is computed
     input  logic [6:0]  format_i,
     input  logic [11:0] datatype_i,   // of stored components 0..3
     input  logic [3:0]  srgb_i,       // stored component k is sRGB encoded
     input  logic [2:0]  source_i,     // of the lane
-    output logic [4:0]  bits_o,
-    output logic        snorm_o,
-    output logic        half_o,
-    output logic        srgb8_o,
-    output logic        whole_o,
-    output logic        uint_o
+    output logic [9:0]  code_o        // {uint, whole, srgb8, half, snorm, bits}
 );
   function automatic logic [5:0] width_of(input logic [6:0] format, input logic [1:0] k);
     case (k)
@@ -65,10 +60,8 @@ module tex_texel_code (
     end
   endfunction
 
-  logic [9:0] code;
-  assign code = code_of(active_i, format_i, datatype_i, srgb_i, source_i);
-  assign {uint_o, whole_o, srgb8_o, half_o, snorm_o, bits_o} = code;
+  assign code_o = code_of(active_i, format_i, datatype_i, srgb_i, source_i);
 
   // Contract
-  `TEX_IDLE(texel_code, active_i, code)
+  `TEX_IDLE(texel_code, active_i, code_o)
 endmodule

@@ -87,11 +87,24 @@ module tex_texel_lane #(
 
   // PD-81b: the component that is not shared by the two texels of a pair.
   logic of_two;
-  assign of_two = unpack == tex_pkg::UNPACK_PAIR && source_i == tex_pkg::SOURCE_G;
-
   // PD-135: codes of 16 bits instead of numerators.
   logic [5:0] shown_width;
-  assign shown_width = bc4_nv_i && part_width == 6'd14 && tex_math::compressed(unpack) ? 6'd16 : part_width;
+  logic [SAMPLES-1:0]   constants; // samples that show a constant: without a beat all do
+  logic [7*SAMPLES-1:0] lows;
+  always_comb begin
+    of_two = 1'b0;
+    shown_width = 6'd0;
+    constants = '1;
+    lows = '0;
+    if (enable_i) begin
+      of_two = unpack == tex_pkg::UNPACK_PAIR && source_i == tex_pkg::SOURCE_G;
+      shown_width = bc4_nv_i && part_width == 6'd14 && tex_math::compressed(unpack) ? 6'd16 : part_width;
+      for (int k = 0; k < SAMPLES; k++) begin
+        constants[k] = part_width == 6'd0 || border_i[k];
+        lows[7 * k +: 7] = part_low | {2'b0, of_two && texel_in_block_i[4 * k], 4'd0};
+      end
+    end
+  end
 
   logic unused;
   assign unused = ^texel_in_block_i;
@@ -100,9 +113,9 @@ module tex_texel_lane #(
     logic [6:0] low;
     logic [31:0] component;
     logic lowest;
-    assign low = part_low | {2'b0, of_two && texel_in_block_i[4 * k], 4'd0};
+    assign low = lows[7 * k +: 7];
     tex_texel_component #(.TEX_BC(TEX_BC)) u_component (
-        .constant_i(part_width == 6'd0 || border_i[k]),
+        .constant_i(constants[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
         .raw_i(raw_i[128 * k +: 128]), .low_i(low), .width_i(shown_width), .datatype_i(shown_type),
         .srgb_i(part_srgb && !codes_i), .srgb_float8_i, .unpack_i(unpack),

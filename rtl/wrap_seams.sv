@@ -25,11 +25,14 @@ module tex_wrap_seams (
 );
   // {the position is below, above; first index -1..N-1 of the pair, two's complement} along one axis, of a position in
   // half texels.
-  function automatic logic [18:0] first_of(input logic [18:0] halves, input logic [16:0] size);
+  function automatic logic [18:0] first_of(input logic active, input logic [18:0] halves, input logic [16:0] size);
     logic signed [18:0] i, last;
-    i = {halves[18], halves[18:1]} - {18'h0, !halves[0]};   // PD-18c
-    last = {2'b0, size} - 19'sd1;
-    first_of = i < -19'sd1 ? {2'b10, 17'h1ffff} : i > last ? {2'b01, last[16:0]} : {2'b00, i[16:0]};   // PD-16b
+    first_of = '0;
+    if (active) begin
+      i = {halves[18], halves[18:1]} - {18'h0, !halves[0]};   // PD-18c
+      last = {2'b0, size} - 19'sd1;
+      first_of = i < -19'sd1 ? {2'b10, 17'h1ffff} : i > last ? {2'b01, last[16:0]} : {2'b00, i[16:0]};   // PD-16b
+    end
   endfunction
 
   // PD-17: where an edge leads: {face, the index along the edge is a column there, the other index is N - 1 there (else
@@ -67,8 +70,10 @@ module tex_wrap_seams (
   logic [16:0] first_s, first_t;
   logic        below_s, above_s, below_t, above_t;
   assign last = size_i[15:0] - 16'd1;
-  assign {below_s, above_s, first_s} = first_of(fixed_i[25:7], size_i);
-  assign {below_t, above_t, first_t} = first_of(fixed_i[51:33], size_i);
+  logic        active; // else nothing is computed
+  assign active = load_i && enable_i;
+  assign {below_s, above_s, first_s} = first_of(active, fixed_i[25:7], size_i);
+  assign {below_t, above_t, first_t} = first_of(active, fixed_i[51:33], size_i);
   // PD-61, PD-18c: half a texel less.
   always_ff @(posedge clk_i) begin
     if (load_i) frac_o <= {fixed_i[33:26] ^ 8'h80, fixed_i[7:0] ^ 8'h80} & {16{enable_i}};
@@ -81,25 +86,33 @@ module tex_wrap_seams (
     // Beyond an edge or inside, where the index is clamped.
     logic [16:0] column, row;
     logic        left, right, over, under, out_s, out_t;
-    assign column = first_s + {16'h0, UPPER_S[k]};
-    assign row = first_t + {16'h0, UPPER_T[k]};
-    assign left = column == 17'h1ffff;
-    assign right = !left && column == size_i;
-    assign over = row == 17'h1ffff;
-    assign under = !over && row == size_i;
-    assign out_s = left || right;
-    assign out_t = over || under;
-
     logic [15:0] along;
-    logic [5:0]  way;
     logic [2:0]  face;
     logic        turns, far, reversed;
     logic [15:0] index, other;
-    assign along = out_s ? row[15:0] : column[15:0];
-    assign way = across(face_i, {!out_s, out_s ? right : under});
-    assign {face, turns, far, reversed} = way;
-    assign index = reversed ? last - along : along;
-    assign other = far ? last : 16'd0;
+    always_comb begin
+      column = '0;
+      row = '0;
+      {left, right, over, under, out_s, out_t} = '0;
+      along = '0;
+      {face, turns, far, reversed} = '0;
+      index = '0;
+      other = '0;
+      if (active) begin
+        column = first_s + {16'h0, UPPER_S[k]};
+        row = first_t + {16'h0, UPPER_T[k]};
+        left = column == 17'h1ffff;
+        right = !left && column == size_i;
+        over = row == 17'h1ffff;
+        under = !over && row == size_i;
+        out_s = left || right;
+        out_t = over || under;
+        along = out_s ? 16'(row) : 16'(column);
+        {face, turns, far, reversed} = across(face_i, {!out_s, out_s ? right : under});
+        index = reversed ? last - along : along;
+        other = far ? last : 16'd0;
+      end
+    end
 
     // PD-16b: below -1 both are the lower texel, above N both the upper one.
     logic moves_s, moves_t;

@@ -13,7 +13,7 @@ module tb (
   tex_detail_t detail, detail_q;
   logic        spread, spread_q;
   tex_header_detail dut (
-      .tic_i(operand_i[255:0]), .tsc_i(operand_i[511:256]), .levels_i({1'b0, operand_i[483:480]} + 5'd1),
+      .active_i(1'b1), .tic_i(operand_i[255:0]), .tsc_i(operand_i[511:256]), .levels_i({1'b0, operand_i[483:480]} + 5'd1),
       .minify_i(operand_i[485:484]), .integers_i(operand_i[486]), .spread_o(spread),
       .detail_o(detail)
   );

@@ -77,11 +77,12 @@ module tex_address (
   assign in_x = in_i.x;
   assign in_y = in_i.y;
   always_comb begin // x and y are 0 if nothing is fetched
-    texel_in_block = '0;
     if (in_valid_i) begin
       for (int k = 0; k < 4; k++) begin
         texel_in_block[4 * k +: 4] = {in_y[16 * k +: 2], in_x[16 * k +: 2]} & counts;
       end
+    end else begin
+      texel_in_block = '0;
     end
   end
   logic [191:0] address, addr_hi;
@@ -143,7 +144,6 @@ module tex_address (
   end
 
   always_comb begin // without a beat all of it is 0
-    out_o = '0;
     if (out_valid_o) begin
       out_o.tag = tag_q;
       out_o.op = op_q;
@@ -155,6 +155,8 @@ module tex_address (
       out_o.texel_in_block = texel_in_block_q;
       out_o.fmt = fmt_q;
       out_o.footprint = footprint_q;
+    end else begin
+      out_o = '0;
     end
   end
 

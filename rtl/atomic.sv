@@ -47,14 +47,6 @@ module tex_atomic (
 
   logic [63:0] sum, swapped;
   always_comb begin
-    old_value = '0;
-    operand_value = '0;
-    less = 1'b0;
-    zero = 1'b0;
-    equal = 1'b0;
-    sum = '0;
-    swapped = '0;
-    new_o = '0;
     if (active_i) begin
       old_value = wide ? {old_wide_sign, old_i} : {{33{old_sign}}, old_low};
       operand_value = wide ? {operand_wide_sign, operand} : {{33{operand_sign}}, operand_low};
@@ -75,6 +67,15 @@ module tex_atomic (
         4'(tex_pkg::ATOM_CAS): new_o = equal ? swapped : old_i;
         default:               new_o = operand;                     // EXCH
       endcase
+    end else begin
+      old_value = '0;
+      operand_value = '0;
+      less = 1'b0;
+      zero = 1'b0;
+      equal = 1'b0;
+      sum = '0;
+      swapped = '0;
+      new_o = '0;
     end
   end
 endmodule

@@ -156,7 +156,6 @@ module tex_bind #(
   assign mode = in_i.mode;
   assign divergent = in_i.divergent;
   always_comb begin // of a thread that leaves, else 0
-    operands = '0;
     if (load) begin
       operands.toff = toff;
       operands.s = s;
@@ -172,6 +171,8 @@ module tex_bind #(
       operands.ms = ms;
       operands.mode = mode;
       operands.divergent = divergent;
+    end else begin
+      operands = '0;
     end
   end
 

@@ -36,8 +36,11 @@ module tex_block #(
   assign in_fmt = in_i.fmt;
   assign format = in_fmt.format;
   always_comb begin
-    unpack = tex_pkg::UNPACK_FIELDS;
-    if (in_valid_i) unpack = tex_pkg::format_unpack(format);
+    if (in_valid_i) begin
+      unpack = tex_pkg::format_unpack(format);
+    end else begin
+      unpack = tex_pkg::UNPACK_FIELDS;
+    end
   end
   assign datatype = in_fmt.datatype;
   assign signed_half = unpack == tex_pkg::UNPACK_BC6H_SIGNED;
@@ -68,8 +71,11 @@ module tex_block #(
   assign tag = carried.tag;
   assign read = tag.status == tex_pkg::STATUS_OK || tag.status == tex_pkg::STATUS_MEMORY_ERROR;
   always_comb begin
-    compressed = 1'b0;
-    if (out_valid_o) compressed = tex_math::compressed(tex_pkg::format_unpack(format_out));
+    if (out_valid_o) begin
+      compressed = tex_math::compressed(tex_pkg::format_unpack(format_out));
+    end else begin
+      compressed = 1'b0;
+    end
   end
   logic [511:0] raw_out;
   for (genvar k = 0; k < 4; k++) begin : g_sample

@@ -40,17 +40,6 @@ module tex_block_texel (
   // Only the decoder of the format is active, and only for a valid beat.
   logic of_bc1, of_bc3, of_bc45, of_bc6h, of_bc7, of_etc2, of_eac;
   always_comb begin
-    colour_high = 1'b0;
-    two_blocks = 1'b0;
-    colour_block = '0;
-    bc2_alpha = '0;
-    of_bc1 = 1'b0;
-    of_bc3 = 1'b0;
-    of_bc45 = 1'b0;
-    of_bc6h = 1'b0;
-    of_bc7 = 1'b0;
-    of_etc2 = 1'b0;
-    of_eac = 1'b0;
     if (valid_i && codec_i != tex_pkg::CODEC_NONE) begin
       colour_high = codec_i == tex_pkg::CODEC_BC2 || codec_i == tex_pkg::CODEC_BC3 ||
                     codec_i == tex_pkg::CODEC_ETC2_RGBA;
@@ -66,6 +55,18 @@ module tex_block_texel (
                 codec_i == tex_pkg::CODEC_ETC2_RGBA;
       of_eac = codec_i == tex_pkg::CODEC_EAC || codec_i == tex_pkg::CODEC_EACX2 ||
                codec_i == tex_pkg::CODEC_ETC2_RGBA;
+    end else begin
+      colour_high = 1'b0;
+      two_blocks = 1'b0;
+      colour_block = '0;
+      bc2_alpha = '0;
+      of_bc1 = 1'b0;
+      of_bc3 = 1'b0;
+      of_bc45 = 1'b0;
+      of_bc6h = 1'b0;
+      of_bc7 = 1'b0;
+      of_etc2 = 1'b0;
+      of_eac = 1'b0;
     end
   end
 
@@ -164,14 +165,13 @@ module tex_block_texel (
   assign pair_a = pair(of_bc45 || of_eac, of_eac ? eac_two : two_12_a, of_eac ? eac_one : one_12_a);
   assign pair_b = pair(of_bc45, two_12_b, one_12_b);
   always_comb begin
-    of_bytes = 1'b0;
-    bytes_a = '0;
-    bytes_b = '0;
-    half_a = '0;
-    half_b = '0;
-    w = '0;
-    ratio = 4'b0000;
     if (valid_i) begin
+      bytes_a = '0;
+      bytes_b = '0;
+      half_a = '0;
+      half_b = '0;
+      w = '0;
+      ratio = 4'b0000;
       of_bytes = of_bc1 || of_bc7 || of_etc2;
       case (codec_i)
         tex_pkg::CODEC_BC1: bytes_a = {{8{!bc1_clear}}, bc1_rgb};
@@ -200,6 +200,14 @@ module tex_block_texel (
         tex_pkg::CODEC_ETC2_RGBA: bytes_a = {eac_byte, etc2_rgb};
         default: bytes_a = '0;
       endcase
+    end else begin
+      of_bytes = 1'b0;
+      bytes_a = '0;
+      bytes_b = '0;
+      half_a = '0;
+      half_b = '0;
+      w = '0;
+      ratio = 4'b0000;
     end
   end
   // ETC2_RGBA has its alpha by EAC.

@@ -83,7 +83,6 @@ module tex_cache_data #(
   assign in_texel_in_block = in_i.texel_in_block;
   assign in_border = in_i.border;
   always_comb begin
-    tail = '0;
     if (in_valid_i) begin
       tail.tag = in_tag;
       tail.op = in_op;
@@ -100,6 +99,8 @@ module tex_cache_data #(
       tail.misses = misses_i;
       tail.second = second_i;
       tail.more = more_i;
+    end else begin
+      tail = '0;
     end
   end
   assign in_ready_o = !fifo_full;
@@ -219,13 +220,6 @@ module tex_cache_data #(
   assign filled = filled_q == head.misses;
   assign reads = !fifo_empty && filled;
   always_comb begin
-    log2_bytes = 3'd0;
-    lane = 4'd0;
-    source = 3'd0;
-    three = 1'b0;
-    whole = 1'b0;
-    word = 7'd0;
-    mask = '0;
     if (reads) begin
       log2_bytes = tex_pkg::format_log2_bytes(format);
       lane = compares ? 4'd0 : {2'b0, comp}; // PD-13
@@ -238,6 +232,14 @@ module tex_cache_data #(
              : log2_bytes == 3'd3 ? {64'b0, {64{1'b1}}}
              : log2_bytes == 3'd2 ? {96'b0, {32{1'b1}}}
              : log2_bytes == 3'd1 ? {112'b0, {16{1'b1}}} : {120'b0, {8{1'b1}}};
+    end else begin
+      log2_bytes = 3'd0;
+      lane = 4'd0;
+      source = 3'd0;
+      three = 1'b0;
+      whole = 1'b0;
+      word = 7'd0;
+      mask = '0;
     end
   end
   for (genvar k = 0; k < 4; k++) begin : g_read
@@ -263,8 +265,11 @@ module tex_cache_data #(
     assign rest[k] = ^{further[DATA+192 +: 64], further[DATA+64 +: 64]};
     assign held = head.second ? held_q[128*k +: 128] : '0;
     always_comb begin
-      element = '0;
-      if (reads) element = first | second | held;
+      if (reads) begin
+        element = first | second | held;
+      end else begin
+        element = '0;
+      end
     end
     assign raw[128*k +: 128] = element;
   end

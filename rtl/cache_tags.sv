@@ -120,10 +120,6 @@ module tex_cache_tags #(
   assign address = in_i.address;
   assign addr_hi = in_i.addr_hi;
   always_comb begin // nothing is looked up without a footprint
-    lines = '0;
-    sets = '0;
-    line = '0;
-    second_line = '0;
     if (in_valid_i) begin
       for (int k = 0; k < 4; k++) begin
         line = address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
@@ -134,6 +130,11 @@ module tex_cache_tags #(
       for (int k = 0; k < 8; k++) begin
         sets[SET_W*k +: SET_W] = lines[tex_pkg::LINE_W*k +: SET_W];
       end
+    end else begin
+      lines = '0;
+      sets = '0;
+      line = '0;
+      second_line = '0;
     end
   end
 
@@ -150,23 +151,26 @@ module tex_cache_tags #(
     end
     logic [7:0] answers;
     always_comb begin // nothing is compared without a footprint
-      answers = '0;
       if (in_valid_i) begin
         for (int k = 0; k < 8; k++) begin
           if (fetch[k])
             answers[k] = valid_q[INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS) + INDEX_W'(w)]
                          && tag_mem[sets[SET_W*k +: SET_W]] == lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
+          else answers[k] = 1'b0;
         end
+      end else begin
+        answers = '0;
       end
     end
     assign by_way[8*w +: 8] = answers;
   end
   always_comb begin
-    ways = '0;
     if (in_valid_i) begin
       for (int k = 0; k < 8; k++) begin
         for (int w = 0; w < WAYS; w++) ways[WAYS*k+w] = by_way[8*w+k];
       end
+    end else begin
+      ways = '0;
     end
   end
 
@@ -181,11 +185,12 @@ module tex_cache_tags #(
     assign looks = in_valid_i && fetch[k];
     assign found[k] = ways[WAYS*k +: WAYS] != '0;
     always_comb begin
-      first = '0;
-      index = 7'd0;
       if (looks) begin
         first = INDEX_W'(set) * INDEX_W'(WAYS);
         index = 7'(first) + 7'(encode(holds));
+      end else begin
+        first = '0;
+        index = 7'd0;
       end
     end
     assign indices[7*k +: 7] = index;

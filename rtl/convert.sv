@@ -102,7 +102,6 @@ module tex_convert (
   end
 
   always_comb begin // without a beat all of it is 0
-    out_o = '0;
     if (out_valid_o) begin
       out_o.tag = tag_q;
       out_o.op = op_q;
@@ -112,6 +111,8 @@ module tex_convert (
       out_o.bytes = bytes_q;
       out_o.line_gap = line_gap_q;
       out_o.element = element_q;
+    end else begin
+      out_o = '0;
     end
   end
 

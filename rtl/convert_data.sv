@@ -35,9 +35,6 @@ module tex_convert_data (
   logic [23:0]  widths; // their bits, 0 = absent
   assign converts = store_i && formatted_i;
   always_comb begin
-    value = '0;
-    lows = '0;
-    widths = '0;
     if (converts) begin
       value[31:0] = has0 ? data0 : 32'h0;
       value[63:32] = !has1 ? 32'h0 : has0 ? data1 : data0;
@@ -47,6 +44,10 @@ module tex_convert_data (
               tex_pkg::format_lo0(format_i)};
       widths = {tex_pkg::format_width3(format_i), tex_pkg::format_width2(format_i),
                 tex_pkg::format_width1(format_i), tex_pkg::format_width0(format_i)};
+    end else begin
+      value = '0;
+      lows = '0;
+      widths = '0;
     end
   end
 
@@ -85,8 +86,11 @@ module tex_convert_data (
                 data_i[31:16] & {16{log2_raw >= 3'd2}}, data_i[15:8] & {8{log2_raw != 3'd0}}, data_i[7:0]};
 
   always_comb begin
-    data_o = '0;
-    if (store_i) data_o = formatted_i ? element : raw;
+    if (store_i) begin
+      data_o = formatted_i ? element : raw;
+    end else begin
+      data_o = '0;
+    end
   end
   assign bytes_o = formatted_i && tex_pkg::format_three(format_i) ? 5'd3 << log2_bytes : 5'd1 << log2_bytes;
 endmodule

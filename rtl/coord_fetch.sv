@@ -70,17 +70,18 @@ module tex_coord_fetch (
   assign index = operands_i.array;
   assign layers = shape_i.depth;
   always_comb begin
-    in_x = 1'b0;
-    in_y = 1'b0;
-    in_z = 1'b0;
-    in_array = 1'b0;
-    in_samples = 1'b0;
     if (active_i) begin
       in_x = {1'b0, x} < width_i;                                         // R-LD-8
       in_y = axes == 2'd1 || y < {15'd0, height_i};                       // R-LD-14, PD-115
       in_z = axes != 2'd3 || z < {17'd0, depth_i};                        // R-LD-15, R-LD-24, PD-115
       in_array = !array || index < {1'b0, layers};                        // R-LD-16, R-LD-17; R-LD-23: no offset
       in_samples = sample < {27'd0, samples};                             // PD-50
+    end else begin
+      in_x = 1'b0;
+      in_y = 1'b0;
+      in_z = 1'b0;
+      in_array = 1'b0;
+      in_samples = 1'b0;
     end
   end
   assign inside_o = in_x && in_y && in_z && in_array && in_samples;

@@ -86,9 +86,12 @@ module tex_filter #(
     assign on = in_compare.on;
     assign passed = pass[k];
     always_comb begin // of a beat, else 0
-      one = 32'h0;
-      if (in_valid_i) one = !on    ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
-                            : passed ? ONE : 32'h0;
+      if (in_valid_i) begin
+        one = !on      ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
+              : passed ? ONE : 32'h0;
+      end else begin
+        one = 32'h0;
+      end
     end
     assign selected[32 * k +: 32] = one;
   end
@@ -131,15 +134,6 @@ module tex_filter #(
     assign lane = gathers ? comp : 2'(i);
     assign compares = gathers ? in_compare.on : in_i.compared[i];
     always_comb begin // of a beat, else 0
-      lane_bits = 5'd0;
-      lane_snorm = 1'b0;
-      lane_half = 1'b0;
-      lane_srgb8 = 1'b0;
-      is_srgb = 1'b0;
-      coded = 1'b0;
-      code_bits = 5'd0;
-      is_snorm = 1'b0;
-      is_half = 1'b0;
       if (in_valid_i) begin
         lane_bits = in_bits[{3'd0, lane} * 5'd5 +: 5];
         lane_snorm = in_snorm[lane];
@@ -150,6 +144,16 @@ module tex_filter #(
         code_bits = coded ? lane_bits : 5'd0;
         is_snorm = coded && lane_snorm;
         is_half = (weight8 && lane_half) || is_srgb;
+      end else begin
+        lane_bits = 5'd0;
+        lane_snorm = 1'b0;
+        lane_half = 1'b0;
+        lane_srgb8 = 1'b0;
+        is_srgb = 1'b0;
+        coded = 1'b0;
+        code_bits = 5'd0;
+        is_snorm = 1'b0;
+        is_half = 1'b0;
       end
     end
     logic [127:0] texels_of_lane, samples, codes_of_lane;
@@ -168,15 +172,21 @@ module tex_filter #(
       logic [31:0] extended;
       assign negative = code[16];
       always_comb begin
-        extended = 32'h0;
-        if (coded) extended = {{15{negative}}, code};
+        if (coded) begin
+          extended = {{15{negative}}, code};
+        end else begin
+          extended = 32'h0;
+        end
       end
       assign codes_of_lane[32 * k +: 32] = extended;
       assign gathered = selected[32 * k +: 32];
       assign passed = pass[k];
       always_comb begin
-        texel = 32'h0;
-        if (in_valid_i) texel = gathers ? gathered : !compares ? value : passed ? ONE : 32'h0;   // PD-113
+        if (in_valid_i) begin
+          texel = gathers ? gathered : !compares ? value : passed ? ONE : 32'h0;   // PD-113
+        end else begin
+          texel = 32'h0;
+        end
       end
       assign texels_of_lane[32 * k +: 32] = texel;
     end
@@ -223,15 +233,16 @@ module tex_filter #(
   logic [1:0] from;
   assign sample_xor = footprint.sample_xor;
   always_comb begin
-    shown_texel = '0;
-    missing = '0;
-    from = '0;
     if (in_valid_i) begin
       for (int k = 0; k < 4; k++) begin
         from = 2'(k) ^ sample_xor[2 * k +: 2];
         shown_texel[2 * k +: 2] = from;
         missing[k] = in_corner[from];
       end
+    end else begin
+      shown_texel = '0;
+      missing = '0;
+      from = '0;
     end
   end
 
@@ -295,23 +306,19 @@ module tex_filter #(
         .weight_o(of_gather), .seen_o(seen_by_gather)
     );
     always_comb begin
-      codes_here = 1'b0;
-      floats_here = 1'b0;
-      aligns_here = 1'b0;
-      if (middle_valid) begin
-        codes_here = mixes_q && coded;
-        floats_here = mixes_q && !coded && !weight8_q;
-        aligns_here = weight8_q && !coded;
-      end
-      shares = share_q;
-      code_weights = weight_q;
-      three = '0;
+      codes_here = middle_valid && mixes_q && coded;
+      floats_here = middle_valid && mixes_q && !coded && !weight8_q;
+      aligns_here = middle_valid && weight8_q && !coded;
       if (active && gathers_q) begin
         shares = of_gather;
         for (int k = 0; k < 4; k++) begin
           three = {1'b0, of_gather[9 * k +: 9]} + {of_gather[9 * k +: 9], 1'b0};
           code_weights[18 * k +: 18] = {three, 8'd0};
         end
+      end else begin
+        shares = share_q;
+        code_weights = weight_q;
+        three = '0;
       end
     end
     tex_filter_sum u_sum (
@@ -378,8 +385,11 @@ module tex_filter #(
   assign of_slice = pass_last_q.slice ? {1'b0, frac_last_q} : 9'd256 - {1'b0, frac_last_q};
   // PD-125: weights in 2^-8 are of all passes; N taps count N times in the sum. PD-136c: by logarithms they do already.
   always_comb begin
-    of_pass = 17'h10000;
-    if (last_valid && !weight8_last_q) of_pass = {8'd0, of_level} * {8'd0, of_slice};
+    if (last_valid && !weight8_last_q) begin
+      of_pass = {8'd0, of_level} * {8'd0, of_slice};
+    end else begin
+      of_pass = 17'h10000;
+    end
   end
   assign up = weight8_last_q && !pass_last_q.log8 ? pass_last_q.taps : 3'd0;
   function automatic logic [54:0] weighted_of(input logic [34:0] sum_of_four, input logic [16:0] weight_of_pass);
@@ -395,19 +405,15 @@ module tex_filter #(
     assign second_level = pass_last_q.level;
     assign sum_of_pass = sums_last_q[35 * i +: 35];
     always_comb begin // codes alone are added up
-      weighted = '0;
-      total = before_q;
-      slices = 1'b0;
-      levels = 1'b0;
-      if (last_valid && mixes_last_q) begin
-        if (coded) begin
-          weighted = weighted_of(sum_of_pass, of_pass);
-          total = before_q + (weighted << up);
-        end else begin
-          slices = second_slice;
-          levels = second_level;
-        end
+      if (last_valid && mixes_last_q && coded) begin
+        weighted = weighted_of(sum_of_pass, of_pass);
+        total = before_q + (weighted << up);
+      end else begin
+        weighted = '0;
+        total = before_q;
       end
+      slices = last_valid && mixes_last_q && !coded && second_slice;
+      levels = last_valid && mixes_last_q && !coded && second_level;
     end
     assign mean = means_last_q[32 * i +: 32];
     tex_filter_blend u_slices (
@@ -439,8 +445,11 @@ module tex_filter #(
     logic [51:0] total, kept, before_q;
     assign coded = bits_last_q[5 * i +: 5] != 5'd0;
     always_comb begin
-      adds = 1'b0;
-      if (last_valid && weight8_last_q) adds = !coded;
+      if (last_valid && weight8_last_q) begin
+        adds = !coded;
+      end else begin
+        adds = 1'b0;
+      end
     end
     tex_filter_total u_total (
         .active_i(adds), .before_exponent_i(before_q[47:40]), .before_sum_i(before_q[39:0]),
@@ -509,13 +518,14 @@ module tex_filter #(
     logic [31:0] norm, of_taps, of_sum;
     assign coded = bits_added_q[5 * i +: 5] != 5'd0;
     always_comb begin
-      norms = 1'b0;
-      rounds = 1'b0;
-      averages = 1'b0;
       if (added_valid) begin
         norms = mixes_added_q && coded && !more_added_q;
         rounds = weight8_added_q && !coded && !more_added_q;
         averages = mixes_added_q && !coded && several_taps;
+      end else begin
+        norms = 1'b0;
+        rounds = 1'b0;
+        averages = 1'b0;
       end
     end
     tex_filter_norm u_norm (

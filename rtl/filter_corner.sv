@@ -23,10 +23,10 @@ module tex_filter_corner (
   logic [31:0] a, b, c, mean, made;
   assign shows = active_i || weighs_i;
   always_comb begin
-    a = 32'h0;
-    b = 32'h0;
-    c = 32'h0;
     if (shows) begin
+      a = 32'h0;
+      b = 32'h0;
+      c = 32'h0;
       for (int k = 0; k < 4; k++) begin
         if (corner_i[k]) begin
           a = texel_i[32 * (k ^ 2) +: 32];
@@ -34,6 +34,10 @@ module tex_filter_corner (
           c = texel_i[32 * (k ^ 1) +: 32];
         end
       end
+    end else begin
+      a = 32'h0;
+      b = 32'h0;
+      c = 32'h0;
     end
   end
   tex_filter_mean u_mean (.active_i(active_i && corner_i != 4'd0), .a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
@@ -55,13 +59,14 @@ module tex_filter_corner (
   assign made = whole_i ? (weighs_i ? cut : a) : mean;
 
   always_comb begin
-    from = 2'd0;
-    sample_o = '0;
     if (shows) begin
       for (int k = 0; k < 4; k++) begin
         from = 2'(k) ^ sample_xor_i[2 * k +: 2];
         sample_o[32 * k +: 32] = corner_i[from] ? made : texel_i[{from, 5'h0} +: 32];
       end
+    end else begin
+      from = 2'd0;
+      sample_o = '0;
     end
   end
 

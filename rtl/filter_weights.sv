@@ -23,15 +23,9 @@ module tex_filter_weights (
   logic [67:0] of_sample, of_texel;
   logic [16:0] missing;
   always_comb begin
-    left = '0;
-    across = '0;
-    down = '0;
-    both = '0;
-    of_sample = '0;
-    of_texel = '0;
-    missing = '0;
-    weight_o = '0;
     if (active_i) begin
+      of_texel = '0;
+      missing = '0;
       left = 9'd256 - {1'b0, s_i};
       // One product; the others follow, because the weights of a column add up to s, those of a row to t.
       both = {9'd0, s_i} * {9'd0, t_i};
@@ -49,6 +43,15 @@ module tex_filter_weights (
         weight_o[18 * i +: 18] = corner_i[i] ? 18'd0 : {of_texel[17 * i +: 17], 1'b0}
                                                        + {1'b0, of_texel[17 * i +: 17]} + {1'b0, missing};
       end
+    end else begin
+      left = '0;
+      across = '0;
+      down = '0;
+      both = '0;
+      of_sample = '0;
+      of_texel = '0;
+      missing = '0;
+      weight_o = '0;
     end
   end
 

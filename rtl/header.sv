@@ -323,17 +323,16 @@ module tex_header #(
   assign borders = fmt.border[127:32];
   assign srgb = fmt.srgb;
   always_comb begin // of what is found, else 0
-    taken_fmt = '0;
     if (found) begin
       taken_fmt.format = format;
       taken_fmt.datatype = datatype;
-      if (takes_sources) taken_fmt.source = sampled_source;
-      if (takes_sampler) begin
-        taken_fmt.border = {borders, compared_border};
-        taken_fmt.srgb = srgb;
-        taken_fmt.sampling = sampling;
-        taken_fmt.compare = compare;
-      end
+      taken_fmt.source = takes_sources ? sampled_source : '0;
+      taken_fmt.border = takes_sampler ? {borders, compared_border} : '0;
+      taken_fmt.srgb = takes_sampler ? srgb : '0;
+      taken_fmt.sampling = takes_sampler ? sampling : '0;
+      taken_fmt.compare = takes_sampler ? compare : '0;
+    end else begin
+      taken_fmt = '0;
     end
   end
 

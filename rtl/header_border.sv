@@ -28,20 +28,21 @@ module tex_header_border (
   logic [2:0]  read_type;
   logic [31:0] stored, read_code;
   always_comb begin
-    part = 6'd0;
-    lacks = 1'b0;
-    decodes = 1'b0;
-    stores = 1'b0;
-    read_width = 6'd0;
-    read_type = 3'd0;
     if (as_texel_i || own_i) begin
-      if (as_texel_i && source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A))
-        part = widths_i[{3'd0, component} * 5'd6 +: 6];
+      part = as_texel_i && source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A)
+             ? widths_i[{3'd0, component} * 5'd6 +: 6] : 6'd0;
       lacks = as_texel_i && part == 6'd0;   // PD-134: 0, of sRGB too
       decodes = own_i && !lacks;
       stores = as_texel_i && !own_i && !lacks;
       read_width = stores ? part : decodes ? 6'd8 : 6'd0;
-      if (stores) read_type = datatypes_i[{2'd0, component} * 4'd3 +: 3];
+      read_type = stores ? datatypes_i[{2'd0, component} * 4'd3 +: 3] : 3'd0;
+    end else begin
+      part = 6'd0;
+      lacks = 1'b0;
+      decodes = 1'b0;
+      stores = 1'b0;
+      read_width = 6'd0;
+      read_type = 3'd0;
     end
   end
 

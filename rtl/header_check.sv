@@ -87,23 +87,6 @@ module tex_header_check #(
   assign mip = tsc_i[tex_pkg::TSC_MIP_FILTER_LO +: tex_pkg::TSC_MIP_FILTER_W];
 
   always_comb begin
-    kind_class = '0;
-    fetch_unfit = 1'b0;
-    log2_sx = '0;
-    log2_sy = '0;
-    built_for = '0;
-    kind_built = '0;
-    widths = '0;
-    types = '0;
-    width = '0;
-    datatype = '0;
-    allowed = '0;
-    present = 1'b0;
-    fp16 = 1'b0;
-    type_bad = '0;
-    type_fp16 = '0;
-    source_bad = '0;
-    failed = '0;
     if (active_i) begin
       // ---- Version, type, format (PD-40b) -------------------------------------------------------------------------
       failed[tex_pkg::CHECK_CODE] = version > tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY || !tex_pkg::type_known(kind)
@@ -171,6 +154,24 @@ module tex_header_check #(
       failed[tex_pkg::CHECK_FILTER] = (mag != 3'(tex_pkg::MAG_POINT) && mag != 3'(tex_pkg::MAG_LINEAR))
           || min == '0
           || mip == '0 || slope != '0;
+    end else begin
+      kind_class = '0;
+      fetch_unfit = 1'b0;
+      log2_sx = '0;
+      log2_sy = '0;
+      built_for = '0;
+      kind_built = '0;
+      widths = '0;
+      types = '0;
+      width = '0;
+      datatype = '0;
+      allowed = '0;
+      present = 1'b0;
+      fp16 = 1'b0;
+      type_bad = '0;
+      type_fp16 = '0;
+      source_bad = '0;
+      failed = '0;
     end
   end
 

@@ -47,8 +47,6 @@ module tex_header_detail (
   logic high;
   assign high = tic_i[tex_pkg::TIC_LOD_ISO_QUALITY_LO];
   always_comb begin
-    detail_o = '0;
-    taps = 3'd0;
     if (active_i) begin
       taps = integers_i || minified != 2'(tex_pkg::MIN_ANISO) ? 3'd0
              : limit <= 3'd3 ? limit : limit == 3'd4 ? 3'd3 : 3'd4;
@@ -62,6 +60,9 @@ module tex_header_detail (
       detail_o.taps = taps;
       detail_o.ratio = taps == 3'd0 ? 7'd0 : RATIO[{3'd0, limit} * 6'd7 +: 7];
       detail_o.high = high;
+    end else begin
+      detail_o = '0;
+      taps = 3'd0;
     end
   end
   // PD-122

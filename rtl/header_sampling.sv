@@ -46,14 +46,6 @@ module tex_header_sampling (
   logic [11:0] shown;
   logic [3:0]  integers;
   always_comb begin
-    widths = '0;
-    whole = '0;
-    of_source = '0;
-    source = '0;
-    component = 1'b0;
-    hidden = 1'b0;
-    shown = '0;
-    integers = '0;
     if (active_i) begin
       widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
                 tex_pkg::format_width0(format)};
@@ -70,6 +62,15 @@ module tex_header_sampling (
         shown[3 * lane +: 3] = hidden ? 3'(tex_pkg::SOURCE_ZERO) : source;
         integers[lane] = !hidden && of_source[source];
       end
+    end else begin
+      widths = '0;
+      whole = '0;
+      of_source = '0;
+      source = '0;
+      component = 1'b0;
+      hidden = 1'b0;
+      shown = '0;
+      integers = '0;
     end
   end
 

@@ -54,14 +54,6 @@ module tex_header_shape (
   logic [3:0] samples;
   assign samples = has_view ? tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] : 4'd0;
   always_comb begin
-    axes = '0;
-    buffer = 1'b0;
-    cube = 1'b0;
-    layers = 1'b0;
-    has_depth = 1'b0;
-    depth = '0;
-    images = '0;
-    shape_o = '0;
     if (active_i) begin
       axes = tex_pkg::type_axes(kind);
       buffer = tex_pkg::type_buffer(kind);
@@ -78,6 +70,15 @@ module tex_header_shape (
       shape_o.levels = !tex_pkg::type_levels(kind) ? 5'd1
                        : empty_o                   ? 5'd0 : {1'b0, last} - {1'b0, level_o} + 5'd1;
       shape_o.samples = samples;
+    end else begin
+      axes = '0;
+      buffer = 1'b0;
+      cube = 1'b0;
+      layers = 1'b0;
+      has_depth = 1'b0;
+      depth = '0;
+      images = '0;
+      shape_o = '0;
     end
   end
 

@@ -120,7 +120,6 @@ module tex_header_unpack (
                             : tsc_i[tex_pkg::TSC_ADDRESS_V_LO +: tex_pkg::TSC_ADDRESS_V_W];
   assign address_p = tsc_i[tex_pkg::TSC_ADDRESS_P_LO +: tex_pkg::TSC_ADDRESS_P_W];
   always_comb begin
-    geom_o = '0;
     if (active_i) begin
       geom_o.width = buffer ? {1'b0, width_last} + 17'd1 : width;
       geom_o.height = height;
@@ -130,6 +129,8 @@ module tex_header_unpack (
       geom_o.address_u = address_u;
       geom_o.address_v = address_v;
       geom_o.address_p = address_p;
+    end else begin
+      geom_o = '0;
     end
   end
 
@@ -152,15 +153,14 @@ module tex_header_unpack (
   assign compressed = tex_math::compressed(unpack);
   assign asked = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO];
   always_comb begin
-    widths = '0;
-    if (active_i)
+    if (active_i) begin
       widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
                 tex_pkg::format_width0(format)};
+    end else begin
+      widths = '0;
+    end
   end
   always_comb begin
-    present = '0;
-    encodable = '0;
-    converts = 1'b0;
     if (active_i) begin
       for (int i = 0; i < 4; i++) begin
         present[i] = widths[6*i +: 6] != 6'd0;
@@ -168,6 +168,10 @@ module tex_header_unpack (
                        && (widths[6*i +: 6] <= 6'd8 || (i == 3 && compressed));
       end
       converts = asked && (present & ~encodable) == 4'd0;
+    end else begin
+      present = '0;
+      encodable = '0;
+      converts = 1'b0;
     end
   end
   assign fmt_o.srgb = !converts          ? 4'd0

@@ -32,18 +32,6 @@ module tex_level_blocks (
   assign given_h = blocks_i.height;
   assign given_d = blocks_i.depth;
   always_comb begin
-    wide = '0;
-    high = '0;
-    row_bytes = '0;
-    row_bytes_up = '0;
-    gobs = '0;
-    height_up = '0;
-    rows = '0;
-    block_w_o = '0;
-    block_h_o = '0;
-    block_d_o = '0;
-    gobs_up = '0;
-    rows_up = '0;
     if (active_i) begin
       wide = tex_math::elements(width_i, tex_pkg::format_log2_wide(format_i));
       high = tex_math::elements(height_i, tex_pkg::format_log2_high(format_i));
@@ -58,6 +46,19 @@ module tex_level_blocks (
       block_d_o = tex_math::block_log2(given_d, slices_i);  // PD-91
       gobs_up = ({1'b0, gobs} + (16'd1 << block_w_o) - 16'd1) >> block_w_o;
       rows_up = ({1'b0, rows} + (16'd1 << block_h_o) - 16'd1) >> block_h_o;
+    end else begin
+      wide = '0;
+      high = '0;
+      row_bytes = '0;
+      row_bytes_up = '0;
+      gobs = '0;
+      height_up = '0;
+      rows = '0;
+      block_w_o = '0;
+      block_h_o = '0;
+      block_d_o = '0;
+      gobs_up = '0;
+      rows_up = '0;
     end
   end
   assign row_blocks_o = gobs_up[14:0];

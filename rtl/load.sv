@@ -126,19 +126,21 @@ module tex_load (
   assign {in_high, place_in_half} = place;
   assign size = in_i.bytes;
   always_comb begin
-    half = '0;
-    source = '0;
-    shifted = '0;
-    in_first = '0;
-    raw = '0;
     if (fetch && hit) begin
       half = in_high ? high_half : low_half;
       source = unit_straddle ? {half, half} : data_q;
       shifted = {128'(source), source} >> {place, 3'd0};
       for (int k = 0; k < 16; k++) begin
         in_first[k] = unit_straddle ? {1'b0, place_in_half} + 5'(k) < 5'd16 : {1'b0, place} + 6'(k) < 6'd32;
-        if (size > 5'(k)) raw[8*k +: 8] = second_q && in_first[k] ? first_q[8*k +: 8] : shifted[8*k +: 8];
+        raw[8*k +: 8] = size <= 5'(k)              ? 8'h0
+                        : second_q && in_first[k] ? first_q[8*k +: 8] : shifted[8*k +: 8];
       end
+    end else begin
+      half = '0;
+      source = '0;
+      shifted = '0;
+      in_first = '0;
+      raw = '0;
     end
   end
   assign element = shifted[127:0];
@@ -170,9 +172,6 @@ module tex_load (
   assign word_at = place[4:2];
   assign {new_high, new_low} = new_element;
   always_comb begin
-    own = '0;
-    in_strobe = '0;
-    changed = '0;
     if (changes && hit) begin
       for (int w = 0; w < 8; w++) begin
         own[w] = wide ? pair_at == 2'(w / 2) : word_at == 3'(w);
@@ -180,6 +179,10 @@ module tex_load (
         changed[32*w +: 32] = !own[w]             ? data_q[32*w +: 32]
                               : wide && w % 2 != 0 ? new_high : new_low;
       end
+    end else begin
+      own = '0;
+      in_strobe = '0;
+      changed = '0;
     end
   end
   // Nothing is computed without a line to write.

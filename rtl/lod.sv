@@ -251,7 +251,6 @@ module tex_lod #(
   logic later_slice;
   assign later_slice = two_slices && pass_q[0];
   always_comb begin // of a beat, else 0
-    pass = '0;
     if (fourth_valid) begin
       pass.level = coarser;
       pass.slice = later_slice;
@@ -260,6 +259,8 @@ module tex_lod #(
       pass.tap = tap_q;
       pass.log8 = several;
       pass.share = share;
+    end else begin
+      pass = '0;
     end
   end
   assign last_tap = several ? last_of_log8 : ~(4'hf << pass.taps);
@@ -343,21 +344,19 @@ module tex_lod #(
   assign whole_depth = in_shape.depth;
   assign samples = in_shape.samples;
   always_comb begin // of a level that is shown, else 0
-    width = '0;
-    height = '0;
-    depth = '0;
-    slices = '0;
-    log2_sx = '0;
-    log2_sy = '0;
     if (shown) begin
-      width = whole_width >> step;
-      if (width == '0) width = 33'd1;
-      height = whole_height >> step;
-      if (height == '0) height = 17'd1;
-      depth = solid ? whole_depth >> step : whole_depth;
-      if (solid && depth == '0) depth = 15'd1;
+      width = whole_width >> step == '0 ? 33'd1 : whole_width >> step;
+      height = whole_height >> step == '0 ? 17'd1 : whole_height >> step;
+      depth = !solid ? whole_depth : whole_depth >> step == '0 ? 15'd1 : whole_depth >> step;
       slices = solid ? depth : 15'd1;
-      if (fetch) {log2_sy, log2_sx} = tex_math::sample_grid(samples);
+      {log2_sy, log2_sx} = fetch ? tex_math::sample_grid(samples) : 4'd0;
+    end else begin
+      width = '0;
+      height = '0;
+      depth = '0;
+      slices = '0;
+      log2_sx = '0;
+      log2_sy = '0;
     end
   end
 
@@ -399,29 +398,30 @@ module tex_lod #(
   logic [3:0]  below;
   logic [38:0] layer_gobs;
   always_comb begin // of a level that is shown, else 0
-    below = '0;
-    layer_gobs = '0;
-    level_layout = '0;
-    volume = '0;
     if (shown) begin
       // PD-115: elements of a buffer are aligned to their size, those of 12 bytes from a multiple of 16 on.
       below = tex_pkg::format_three(format) ? 4'hf : ~(4'hf << tex_pkg::format_log2_bytes(format));
       level_layout.layout = layout;
       level_layout.base = blocklinear ? {origin + offset, 9'd0} : start & ~{44'd0, below}; // PD-91
       level_layout.pitch = pitch;
-      volume.layer_stride = stride;
-      if (blocklinear) begin
-        level_layout.row_blocks = row_blocks;
-        level_layout.block_w = block_w;
-        level_layout.block_h = block_h;
-        volume.block_d = block_d;
-        volume.block_rows = block_rows;
-      end
+      level_layout.row_blocks = blocklinear ? row_blocks : '0;
+      level_layout.block_w = blocklinear ? block_w : '0;
+      level_layout.block_h = blocklinear ? block_h : '0;
+      volume.block_d = blocklinear ? block_d : '0;
+      volume.block_rows = blocklinear ? block_rows : '0;
       // PD-115: a layer of samples is one level, which is whole blocks.
       if (blocklinear && {log2_sy, log2_sx} != 4'd0) begin
         layer_gobs = ({24'd0, row_blocks} * {25'd0, block_rows}) << ({1'b0, block_w} + {1'b0, block_h});
         volume.layer_stride = {layer_gobs, 9'd0};
+      end else begin
+        layer_gobs = '0;
+        volume.layer_stride = stride;
       end
+    end else begin
+      below = '0;
+      layer_gobs = '0;
+      level_layout = '0;
+      volume = '0;
     end
   end
 
@@ -448,10 +448,6 @@ module tex_lod #(
   assign address_v = in_geom.address_v;
   assign address_p = in_geom.address_p;
   always_comb begin // of a level that is shown, else 0
-    geom = '0;
-    edge_u = '0;
-    edge_v = '0;
-    edge_p = '0;
     if (shown) begin
       edge_u = of_point(address_u);
       edge_v = of_point(address_v);
@@ -464,6 +460,11 @@ module tex_lod #(
       geom.address_v = point ? edge_v : address_v;
       geom.address_p = point ? edge_p : address_p;
       geom.seamless = seamless && !point; // PD-110
+    end else begin
+      geom = '0;
+      edge_u = '0;
+      edge_v = '0;
+      edge_p = '0;
     end
   end
   // PD-116: in the place of the border of texel 3, after clamps the level that would be read.

@@ -201,22 +201,26 @@ module tex_lod_lambda #(
     logic        turned;
     logic [95:0] minus;
     always_comb begin
-      differs = 3'd0;
-      minus = '0;
       if (begins_here) begin
         differs = cube_i ? 3'b111 : axes_of(axes_i);
         minus = from ^ {3{SIGN}};
+      end else begin
+        differs = 3'd0;
+        minus = '0;
       end
-      turned = 1'b0;
-      if (turns_here) turned = cube0_q;
-      squares = 3'd0;
-      scales_here = 3'd0;
+      turned = turns_here && cube0_q;
       if (squares_here && !float1_q) begin
         squares = axes_of(axes1_q);
-        if (normalized1_q) scales_here = squares;
+        scales_here = normalized1_q ? squares : 3'd0;
+      end else begin
+        squares = 3'd0;
+        scales_here = 3'd0;
       end
-      adds = 2'd0;
-      if (adds_here && !float2_q) adds = {axes2_q > 2'd2, axes2_q > 2'd1};
+      if (adds_here && !float2_q) begin
+        adds = {axes2_q > 2'd2, axes2_q > 2'd1};
+      end else begin
+        adds = 2'd0;
+      end
     end
 
     logic [95:0] straight, difference_q, derivative_q, square, square_q;

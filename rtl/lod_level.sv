@@ -54,15 +54,16 @@ module tex_lod_level (
   logic [17:0] wide;
   assign wide = {{2{value[15]}}, value};
   always_comb begin
-    base = '0;
-    bias = '0;
-    sum = '0;
-    unclamped = '0;
     if (active_i) begin
       base = derived ? from_lambda : wide;
-      if (biased) bias = between(wide, -18'sd4096, 18'd4095);
+      bias = biased ? between(wide, -18'sd4096, 18'd4095) : '0;
       sum = base + bias + own_bias;
       unclamped = between(sum, -18'sd32768, 18'd32767);
+    end else begin
+      base = '0;
+      bias = '0;
+      sum = '0;
+      unclamped = '0;
     end
   end
   // The least level wins over the greatest.

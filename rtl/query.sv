@@ -130,8 +130,6 @@ module tex_query (
   assign typed = operands.query == 6'(tex_pkg::QUERY_TEXTURE_TYPE);
   assign placed = operands.query == 6'(tex_pkg::QUERY_SAMPLER_POS);
   always_comb begin
-    answer = 4'(tex_pkg::ANSWER_NONE);
-    value = '0;
     if (live) begin
       if (dimension) begin
         answer = in_view ? row : 4'(tex_pkg::ANSWER_NO_LEVEL);
@@ -142,7 +140,13 @@ module tex_query (
       end else if (placed) begin
         answer = there ? 4'(tex_pkg::ANSWER_SAMPLER_POS) : 4'(tex_pkg::ANSWER_NO_SAMPLE);
         value = {96'd0, there ? position : 32'd0}; // R-TXQ-20
+      end else begin
+        answer = 4'(tex_pkg::ANSWER_NONE);
+        value = '0;
       end
+    end else begin
+      answer = 4'(tex_pkg::ANSWER_NONE);
+      value = '0;
     end
   end
 

@@ -120,7 +120,6 @@ module tex_result (
   assign unused = ^{in_op.opcode, in_op.comp};
 
   always_comb begin // without a beat all of it is 0
-    out_o = '0;
     if (out_valid_o) begin
       out_o.warp = warp_q;
       out_o.quad = quad_q;
@@ -135,6 +134,8 @@ module tex_result (
       out_o.faults = faults_q;
       out_o.rd2 = rd2_q;
       out_o.count2 = count2_q;
+    end else begin
+      out_o = '0;
     end
   end
 
@@ -142,13 +143,14 @@ module tex_result (
   logic [3:0] faulting;
   logic [1:0] first;
   always_comb begin
-    faulting = 4'h0;
     if (out_valid_o) begin
       for (int j = 0; j < 4; j++) begin
         faulting[j] = (status_q[4 * j +: 4] != tex_pkg::STATUS_OK
                        && status_q[4 * j +: 4] <= tex_pkg::STATUS_MEMORY_ERROR)
                       || status_q[4 * j +: 4] == tex_pkg::STATUS_UNSUPPORTED_SAMPLER;
       end
+    end else begin
+      faulting = 4'h0;
     end
   end
   assign first = faulting[0] ? 2'd0 : faulting[1] ? 2'd1 : faulting[2] ? 2'd2 : 2'd3;

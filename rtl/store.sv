@@ -214,13 +214,14 @@ module tex_store (
     assign done = complete[r];
     logic [TOKEN_W-1:0] token, chosen; // chosen: the oldest, if it is this one or before
     always_comb begin
-      token = '0;
       if (done) begin
         token[tex_pkg::RECORD_OP_LO +: tex_pkg::OP_BITS] = op_q;
         token[tex_pkg::RECORD_WARP_LO +: 6] = warp_q;
         token[tex_pkg::RECORD_FAULTS_LO +: 7] = faults_q;
         token[tex_pkg::RECORD_CODE_LO +: 4] = faults_q == 7'd0 ? 4'd0 : code_q;
         token[tex_pkg::RECORD_LANE_LO +: 5] = faults_q == 7'd0 ? 5'd0 : lane_q;
+      end else begin
+        token = '0;
       end
     end
     if (r == 0) begin : g_first

@@ -91,15 +91,6 @@ module tex_store_merge (
   assign write = in_i && stores;
   assign datas = placed(write, convert_i.data, place[3:0]);
   always_comb begin
-    line = '0;
-    gap = '0;
-    strobes = '0;
-    follows = 1'b0;
-    follows_high = 1'b0;
-    own = '0;
-    next = '0;
-    strobe = '0;
-    data = '0;
     if (write) begin
       gap = second_i && unit_straddle ? unit_gap : tex_pkg::LINE_W'(second_i);
       line = first_line + gap;
@@ -112,6 +103,16 @@ module tex_store_merge (
       strobe[31:16] = (in_high ? own : 16'd0) | (follows_high ? next : 16'd0);
       data[127:0] = in_high || second_i ? datas_high : datas_low;
       data[255:128] = in_high && !second_i ? datas_low : datas_high;
+    end else begin
+      line = '0;
+      gap = '0;
+      strobes = '0;
+      follows = 1'b0;
+      follows_high = 1'b0;
+      own = '0;
+      next = '0;
+      strobe = '0;
+      data = '0;
     end
   end
   assign enable = bits_of(write, fresh);
@@ -132,13 +133,15 @@ module tex_store_merge (
     end
   end
   always_comb begin
-    match = '0;
-    found = '0;
     if (write) begin
+      found = '0;
       for (int e = 0; e < ENTRIES; e++) begin
         match[e] = taken > 7'(e) && lines_q[tex_pkg::LINE_W*e +: tex_pkg::LINE_W] == line;
         if (match[e]) found = found | AT_W'(e); // one at most
       end
+    end else begin
+      match = '0;
+      found = '0;
     end
   end
   assign hit = match != '0;

@@ -64,12 +64,6 @@ module tex_surface (
   assign datatype = in_fmt.datatype;
   assign format = in_fmt.format;
   always_comb begin
-    types = '0;
-    present = '0;
-    three = 1'b0;
-    described = 1'b0;
-    storable = 1'b0;
-    log2_bytes = '0;
     if (in_valid_i) begin
       types = {tex_pkg::format_types3(format), tex_pkg::format_types2(format),
                tex_pkg::format_types1(format), tex_pkg::format_types0(format)};
@@ -79,6 +73,13 @@ module tex_surface (
       described = tex_pkg::format_described(format);
       storable = tex_pkg::format_store(format);
       log2_bytes = tex_pkg::format_log2_bytes(format);
+    end else begin
+      types = '0;
+      present = '0;
+      three = 1'b0;
+      described = 1'b0;
+      storable = 1'b0;
+      log2_bytes = '0;
     end
   end
 
@@ -90,11 +91,6 @@ module tex_surface (
   logic [7:0] allowed; // of a component
   logic [2:0] has;
   always_comb begin // of a beat, else 0
-    type_bad = '0;
-    whole = '0;
-    is_float = '0;
-    allowed = '0;
-    has = '0;
     if (in_valid_i) begin
       for (int c = 0; c < 4; c++) begin
         allowed = types[8 * c +: 8];
@@ -103,6 +99,12 @@ module tex_surface (
         whole[c] = has == tex_pkg::DATATYPE_UINT || has == tex_pkg::DATATYPE_SINT;
         is_float[c] = has == tex_pkg::DATATYPE_FLOAT;
       end
+    end else begin
+      type_bad = '0;
+      whole = '0;
+      is_float = '0;
+      allowed = '0;
+      has = '0;
     end
   end
 
@@ -125,8 +127,6 @@ module tex_surface (
   assign fitting = tex_pkg::type_stores(shape.kind);
   assign type_ok = fitting[access.dim]; // PD-40
   always_comb begin // of a beat, else 0
-    fits = 1'b0;
-    format_ok = 1'b0;
     if (in_valid_i) begin
       fits = !three && log2_bytes == (wide ? 3'd3 : 3'd2)
              && (present & ~(floats ? is_float : whole)) == 4'd0
@@ -135,6 +135,9 @@ module tex_surface (
                   && (!(formatted || changes)
                       || (storable && type_bad == 4'd0)) // PD-39
                   && (!changes || fits);                                             // PD-118a
+    end else begin
+      fits = 1'b0;
+      format_ok = 1'b0;
     end
   end
   assign placed = ok && type_ok && format_ok;

@@ -69,13 +69,6 @@ module tex_surface_place (
   assign layer = {1'b0, z[15:0]};
   assign layers = shape_i.layers;
   always_comb begin
-    x_low = 1'b0;
-    x_high = 1'b0;
-    x_in = 1'b0;
-    y_in = 1'b0;
-    z_in = 1'b0;
-    layer_in = 1'b0;
-    outside_o = '0;
     if (active_i) begin
       x_low = x_signed && x_negative;
       x_high = !x_low && {5'b0, x_step} >= steps;
@@ -85,6 +78,14 @@ module tex_surface_place (
       layer_in = layer < layers; // R-SUST-28
       outside_o = {has_layers && !near && !layer_in, is_3d && !near && !z_in, has_rows && !near && !y_in,
                    near ? steps == '0 : !x_in};
+    end else begin
+      x_low = 1'b0;
+      x_high = 1'b0;
+      x_in = 1'b0;
+      y_in = 1'b0;
+      z_in = 1'b0;
+      layer_in = 1'b0;
+      outside_o = '0;
     end
   end
 

@@ -80,15 +80,6 @@ module tex_texel #(
   logic [3:0]  snorm, compared, half, srgb8, wholes, uints;
   logic        narrow, encoded;
   always_comb begin // of a beat, else 0
-    bits = '0;
-    snorm = '0;
-    compared = '0;
-    half = '0;
-    srgb8 = '0;
-    wholes = '0;
-    uints = '0;
-    narrow = 1'b0;
-    encoded = 1'b0;
     if (in_valid_i) begin
       for (int lane = 0; lane < 4; lane++) begin
         {uints[lane], wholes[lane], encoded, narrow, snorm[lane], bits[5 * lane +: 5]}
@@ -97,6 +88,16 @@ module tex_texel #(
         half[lane] = narrow && !compared[lane];   // PD-126
         srgb8[lane] = encoded && !compared[lane];   // PD-133
       end
+    end else begin
+      bits = '0;
+      snorm = '0;
+      compared = '0;
+      half = '0;
+      srgb8 = '0;
+      wholes = '0;
+      uints = '0;
+      narrow = 1'b0;
+      encoded = 1'b0;
     end
   end
 
@@ -135,9 +136,6 @@ module tex_texel #(
   end
 
   always_comb begin // without a beat all of it is 0
-    out_o = '0;
-    value = '0;
-    lowest = '0;
     if (out_valid_o) begin
       for (int lane = 0; lane < 4; lane++) begin
         for (int k = 0; k < 4; k++) begin
@@ -160,6 +158,10 @@ module tex_texel #(
       out_o.compared = compared_q;
       out_o.half = half_q;
       out_o.srgb8 = srgb8_q;
+    end else begin
+      out_o = '0;
+      value = '0;
+      lowest = '0;
     end
   end
 

@@ -130,15 +130,16 @@ module tex_texel_component #(
   logic [4:0] low_bit;
   assign {low_word, low_bit} = low_i;
   always_comb begin
-    field = 32'h0;
-    ratio = 1'b0;
-    tabled = 1'b0;
     if (!constant_i) begin
       field = raw_i[{low_word, 5'h0} +: 32] >> low_bit;
       // PD-84: a component of 14 bits of a compressed format is a numerator.
       ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
       // PD-132: a code of 8 bits has a multiple of 2^-14.
       tabled = srgb_i && srgb_float8_i && width_i == 6'd8;
+    end else begin
+      field = 32'h0;
+      ratio = 1'b0;
+      tabled = 1'b0;
     end
   end
 

@@ -42,13 +42,12 @@ module tex_texel_lane #(
 
   // R-TLD4-3, R-TLD4-4, R-LD-27, PD-11: a stored component (width 0: the format lacks it), or a constant.
   always_comb begin
-    part_low = 7'd0;
-    part_width = 6'd0;
-    part_type = 3'd0;
-    part_srgb = 1'b0;
-    constant = 32'h0;
-    unpack = tex_pkg::UNPACK_FIELDS;
     if (enable_i) begin
+      part_low = 7'd0;
+      part_width = 6'd0;
+      part_type = 3'd0;
+      part_srgb = 1'b0;
+      constant = 32'h0;
       unpack = tex_pkg::format_unpack(format_i);
       case (source_i)
         tex_pkg::SOURCE_R: begin
@@ -79,6 +78,13 @@ module tex_texel_lane #(
         tex_pkg::SOURCE_ONE_FLOAT: constant = 32'(tex_pkg::F32_ONE);
         default: constant = 32'h0;
       endcase
+    end else begin
+      part_low = 7'd0;
+      part_width = 6'd0;
+      part_type = 3'd0;
+      part_srgb = 1'b0;
+      constant = 32'h0;
+      unpack = tex_pkg::UNPACK_FIELDS;
     end
   end
 
@@ -92,10 +98,6 @@ module tex_texel_lane #(
   logic [SAMPLES-1:0]   constants; // samples that show a constant: without a beat all do
   logic [7*SAMPLES-1:0] lows;
   always_comb begin
-    of_two = 1'b0;
-    shown_width = 6'd0;
-    constants = '1;
-    lows = '0;
     if (enable_i) begin
       of_two = unpack == tex_pkg::UNPACK_PAIR && source_i == tex_pkg::SOURCE_G;
       shown_width = bc4_nv_i && part_width == 6'd14 && tex_math::compressed(unpack) ? 6'd16 : part_width;
@@ -103,6 +105,11 @@ module tex_texel_lane #(
         constants[k] = part_width == 6'd0 || border_i[k];
         lows[7 * k +: 7] = part_low | {2'b0, of_two && texel_in_block_i[4 * k], 4'd0};
       end
+    end else begin
+      of_two = 1'b0;
+      shown_width = 6'd0;
+      constants = '1;
+      lows = '0;
     end
   end
 

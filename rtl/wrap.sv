@@ -155,13 +155,6 @@ module tex_wrap (
   assign {along_seam_t, along_seam_s} = seam_frac;
   assign one_slice = pass_q.slice;
   always_comb begin
-    along_s = '0;
-    along_t = '0;
-    idle = '0;
-    hidden = '0;
-    zero_weight = '0;
-    border = '0;
-    none = '0;
     if (out_valid_o) begin
       along_s = frac_s | along_seam_s;
       along_t = frac_t | along_seam_t;
@@ -175,6 +168,14 @@ module tex_wrap (
                     & ((hidden & {4{(corner & ~hidden) == 4'h0}}) | {4{one_slice && frac_r == 8'd0}});
       border = ((border_s | border_t | {4{border_r}}) & ~zero_weight) | {asks_q, 3'd0}; // PD-116
       none = border | zero_weight;
+    end else begin
+      along_s = '0;
+      along_t = '0;
+      idle = '0;
+      hidden = '0;
+      zero_weight = '0;
+      border = '0;
+      none = '0;
     end
   end
 
@@ -192,7 +193,6 @@ module tex_wrap (
   assign read = by_16(out_valid_o, zero_weight);
   assign read_face = by_3(out_valid_o, zero_weight);
   always_comb begin
-    out_o = '0;
     if (out_valid_o) begin
       out_o.tag = tag_q;
       out_o.op = op_q;
@@ -210,6 +210,8 @@ module tex_wrap (
       out_o.volume = volume_q;
       out_o.fmt = fmt_q;
       out_o.pass = pass_q;
+    end else begin
+      out_o = '0;
     end
   end
 

@@ -91,13 +91,6 @@ module tex_wrap_seams (
     logic        turns, far, reversed;
     logic [15:0] index, other;
     always_comb begin
-      column = '0;
-      row = '0;
-      {left, right, over, under, out_s, out_t} = '0;
-      along = '0;
-      {face, turns, far, reversed} = '0;
-      index = '0;
-      other = '0;
       if (active) begin
         column = first_s + {16'h0, UPPER_S[k]};
         row = first_t + {16'h0, UPPER_T[k]};
@@ -111,6 +104,14 @@ module tex_wrap_seams (
         {face, turns, far, reversed} = across(face_i, {!out_s, out_s ? right : under});
         index = reversed ? last - along : along;
         other = far ? last : 16'd0;
+      end else begin
+        column = '0;
+        row = '0;
+        {left, right, over, under, out_s, out_t} = '0;
+        along = '0;
+        {face, turns, far, reversed} = '0;
+        index = '0;
+        other = '0;
       end
     end
 

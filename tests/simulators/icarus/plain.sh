@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# The design as Icarus compiles it, and without strengths (scripts/icarus_plain.sh), as it is run: the same transfers, one by
-# one, and the same verdict.
+# The design as Icarus compiles it, and without strengths and needless wake-ups (scripts/icarus_plain.sh), as it is run: the
+# same transfers, one by one, and the same verdict.
 CDPATH= cd "$(dirname "$0")/../../.." || exit
 . tests/e2e/lib.bash
 build=$work/built
@@ -16,11 +16,19 @@ tail -1 "$plain" >>"$build/icarus/design.vvp"
 strengths() {
     grep -c '\.concat8 ' "$1"
 }
-echo "# Icarus joins $(strengths "$build/icarus/design.vvp") times by strengths"
-check "plain: what is run does not" equal 0 "$(strengths "$plain")"
+# Blocks that wait for their inputs or for time 0 in one event.
+joined() {
+    grep -c '^Ewait_[0-9]* .*, E_0x0;' "$1"
+}
+echo "# Icarus joins $(strengths "$build/icarus/design.vvp") times by strengths, and $(joined "$build/icarus/design.vvp") events"
+check "plain: what is run does not" equal "0 0" "$(strengths "$plain") $(joined "$plain")"
+check "plain: each block waits for time 0 once" equal "$(joined "$build/icarus/design.vvp")" \
+    "$(grep -c '^    %wait E_0x0;' "$plain")"
+check "plain: and for its inputs ever after" equal "$(joined "$build/icarus/design.vvp")" \
+    "$(grep -c '^    %jmp T_[0-9]*_woken;' "$plain")"
 # Names have addresses of the compiler's in them.
 nameless() {
-    sed -E 's/0x[0-9a-f]+//g; s/\.concat8 /.concat /' "$1"
+    sed -E 's/0x[0-9a-f]+//g; s/\.concat8 /.concat /' "$1" | grep -vE '%wait|^Ewait_|^T_[0-9]+_woken ;|%jmp T_[0-9]+(_woken)?;'
 }
 check "plain: and is the same but for that" cmp <(nameless "$build/icarus/design.vvp") <(nameless "$plain")
 
@@ -72,3 +80,31 @@ overruled() {
 check "plain: bits of two strong drivers and of none are what they are with strengths" drivers '^two'
 check "plain: among them are X and Z" shows "$work/drivers.plain" '^two [01]{4} [01]x[01]{2} none [01]{4} [01]{2}z[01]$'
 check "plain: a strong driver that overrules a weak one is X, and the comparison sees it" overruled
+
+# Blocks that assign twice wake their readers alone; as Icarus 11 compiles it, this goes on for ever.
+cat >"$work/blocks.sv" <<'SV'
+module blocks;
+  logic on = 0;
+  logic [1:0] a, b, c, d;
+  int events = 0;
+  always_comb begin a = 2'b00; if (on) a = 2'b11; end
+  always_comb begin b = 2'b00; if (on) b = 2'b01; end
+  always_comb c = a & b;
+  always_comb d = b | 2'b10;
+  always @(a) events = events + 1;
+  always @(events) if (events > 1000) begin
+    $display("for ever in zero time");
+    $finish;
+  end
+  initial begin
+    #1 $display("begins %b %b %b %b", a, b, c, d);
+    on = 1;
+    #1 $display("ends %b %b %b %b", a, b, c, d);
+    $finish;
+  end
+endmodule
+SV
+iverilog -g2012 -o "$work/blocks.vvp" "$work/blocks.sv" 2>/dev/null && scripts/icarus_plain.sh "$work/blocks.vvp" &&
+    timeout 60 vvp -n "$work/blocks.vvp" >"$work/blocks.plain"
+check "plain: blocks that assign twice settle" equal "begins 00 00 00 10
+ends 11 01 01 11" "$(cat "$work/blocks.plain")"

@@ -306,7 +306,7 @@ module tex_filter #(
         .weight_o(of_gather), .seen_o(seen_by_gather)
     );
     always_comb begin
-      codes_here = middle_valid && mixes_q && coded;
+      codes_here = middle_valid && coded;
       floats_here = middle_valid && mixes_q && !coded && !weight8_q;
       aligns_here = middle_valid && weight8_q && !coded;
       if (active && gathers_q) begin

@@ -78,15 +78,16 @@ module tex_texel #(
   assign first = in_fmt.source[2:0];
   logic [19:0] bits;
   logic [3:0]  snorm, compared, half, srgb8, wholes, uints;
-  logic        narrow, encoded;
   always_comb begin // of a beat, else 0
     if (in_valid_i) begin
       for (int lane = 0; lane < 4; lane++) begin
-        {uints[lane], wholes[lane], encoded, narrow, snorm[lane], bits[5 * lane +: 5]}
-            = codes_of_lanes[10 * lane +: 10];
+        bits[5 * lane +: 5] = codes_of_lanes[10 * lane +: 5];
+        snorm[lane] = codes_of_lanes[10 * lane + 5];
+        wholes[lane] = codes_of_lanes[10 * lane + 8];
+        uints[lane] = codes_of_lanes[10 * lane + 9];
         compared[lane] = compares && sources[3 * lane +: 3] == first;
-        half[lane] = narrow && !compared[lane];   // PD-126
-        srgb8[lane] = encoded && !compared[lane];   // PD-133
+        half[lane] = codes_of_lanes[10 * lane + 6] && !compared[lane];    // PD-126
+        srgb8[lane] = codes_of_lanes[10 * lane + 7] && !compared[lane];   // PD-133
       end
     end else begin
       bits = '0;
@@ -96,8 +97,6 @@ module tex_texel #(
       srgb8 = '0;
       wholes = '0;
       uints = '0;
-      narrow = 1'b0;
-      encoded = 1'b0;
     end
   end
 

@@ -93,3 +93,17 @@ texture 10 { format R32 FLOAT   type CUBEMAP   size 64 64   address 0x20200000  
 handle 14 texture 10 sampler 0
 warp 25 { asm "TEX R8, R0, 14, CUBE, 0x1"   active 0xf   s = 0.25   t = { 0 0.25 0.015625 0.25 ... }   r = -1.0
           expect all lod.pass.taps = 3 lod.apart[0] = 0x0 R8 = 5.0 }
+
+# Half of each of two levels, the second of which is 0: x squared around column 32, of 4, 8 and 16 taps. A tap comes twice.
+texture 11 { format R32 FLOAT   size 64 64   levels 2   address 0x20300000   ANISO_FINE_SPREAD_FUNC 2   ANISO_COARSE_SPREAD_FUNC 1
+             texels expression (float(x * x * (1 - level))) }
+handle 15 texture 11 sampler 0
+warp 26 { asm "TEX.LB R8, R4, R2, 15, 2D, 0x1"   active 0xf   lod = 0.5   s = { 0.5 0.5625 0.5 0.5625 ... }   t = { 0.5 0.5 0.515625 0.515625 ... }
+          expect all lod.pass.taps = 2 lod.clamped = 128
+          expect lane 0 R8 = 496.75 }
+warp 27 { asm "TEX.LB R8, R4, R2, 15, 2D, 0x1"   active 0xf   lod = 0.5   s = { 0.5 0.625 0.5 0.625 ... }   t = { 0.5 0.5 0.515625 0.515625 ... }
+          expect all lod.pass.taps = 3 lod.clamped = 128
+          expect lane 0 R8 = 498.75 }
+warp 28 { asm "TEX.LB R8, R4, R2, 15, 2D, 0x1"   active 0xf   lod = 0.5   s = { 0.5 0.75 0.5 0.75 ... }   t = { 0.5 0.5 0.515625 0.515625 ... }
+          expect all lod.pass.taps = 4 lod.clamped = 128
+          expect lane 0 R8 = 506.75 }

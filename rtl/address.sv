@@ -67,10 +67,22 @@ module tex_address (
   assign in_volume = in_i.volume;
   logic [4:0] columns;        // GOB columns of a block - 1
   logic [14:0] rest;          // GOBs of a block without one row of one slice
+  logic [2:0] block_w, block_h, block_d;
+  logic pitch;
   assign level_layout = in_i.level_layout;
-  assign columns = ~(5'h1f << level_layout.block_w);
-  assign rest = ({10'h0, ~(5'h1f << in_volume.block_d)} << level_layout.block_h
-                 | {10'h0, ~(5'h1f << level_layout.block_h)}) << level_layout.block_w;
+  assign block_w = level_layout.block_w;
+  assign block_h = level_layout.block_h;
+  assign block_d = in_volume.block_d;
+  assign pitch = level_layout.layout == tex_pkg::LAYOUT_PITCH;
+  always_comb begin
+    if (whole) begin
+      columns = ~(5'h1f << block_w);
+      rest = ({10'h0, ~(5'h1f << block_d)} << block_h | {10'h0, ~(5'h1f << block_h)}) << block_w;
+    end else begin
+      columns = '0;
+      rest = '0;
+    end
+  end
 
   logic [15:0] texel_in_block;
   logic [63:0] in_x, in_y;
@@ -106,14 +118,26 @@ module tex_address (
         .address_o(address[48 * k +: 48])
     );
 
-    logic leaves_block;
+    logic runs, leaves_half, leaves_gob, leaves_block;
+    logic [4:0] column;       // GOB column
     logic [18:0] lines;       // block-linear: lines to the next unit
     logic [23:0] further;
     logic [47:0] second;
-    assign straddle[k] = whole && xb[3];
-    assign leaves_block = xb[5] && (~xb[10:6] & columns) == 5'd0;
-    assign lines = !xb[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
-    assign further = level_layout.layout == tex_pkg::LAYOUT_PITCH ? 24'd16 : {lines, 5'h0};
+    assign runs = whole && xb[3];
+    assign straddle[k] = runs;
+    // Selected here: in always_comb Icarus has no constant selects.
+    assign {column, leaves_gob, leaves_half} = xb[10:4];
+    always_comb begin
+      if (runs) begin
+        leaves_block = leaves_gob && (~column & columns) == 5'd0;
+        lines = !leaves_half ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
+        further = pitch ? 24'd16 : {lines, 5'h0};
+      end else begin
+        leaves_block = 1'b0;
+        lines = '0;
+        further = '0;
+      end
+    end
     assign further_d[24 * k +: 24] = further;
     assign second = {address[48 * k + 4 +: 44], 4'h0} + {24'h0, further_q[24 * k +: 24]};
     assign addr_hi[48 * k +: 48] = straddle_q[k] ? second : 48'h0;

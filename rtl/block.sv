@@ -57,7 +57,7 @@ module tex_block #(
   logic [255:0] code;
   tex_block_samples #(.TEX_BC(TEX_BC), .CARRY(tex_pkg::CACHE_BITS)) u_samples (
       .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(bc1_nv_i), .bc4_nv_i,
-      .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.texel_in_block & {16{coded}}), .carry_i(in_i), .out_valid_o,
+      .raw_i(coded ? in_i.raw : '0), .inside_i(coded ? in_i.texel_in_block : '0), .carry_i(in_i), .out_valid_o,
       .out_ready_i, .code_o(code), .carry_o(carried)
   );
 
@@ -77,20 +77,37 @@ module tex_block #(
       compressed = 1'b0;
     end
   end
-  logic [511:0] raw_out;
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic [511:0] raw_decoded, raw_carried;
+  logic         decoded;
+  tex_op_t      op;
+  tex_footprint_t footprint;
+  logic [3:0]   sparse, border;
+  logic [15:0]  texel_in_block;
+  assign decoded = compressed && read;
+  assign raw_carried = carried.raw;
+  assign op = carried.op;
+  assign sparse = carried.sparse;
+  assign border = carried.border;
+  assign texel_in_block = carried.texel_in_block;
+  assign footprint = carried.footprint;
   for (genvar k = 0; k < 4; k++) begin : g_sample
-    assign raw_out[128 * k +: 128] = !compressed ? carried.raw[128 * k +: 128]
-                                     : read      ? {64'h0, code[64 * k +: 64]}
-                                                 : '0;
+    assign raw_decoded[128 * k +: 128] = decoded ? {64'h0, code[64 * k +: 64]} : '0;
   end
-  assign out_o.tag = carried.tag;
-  assign out_o.op = carried.op;
-  assign out_o.raw = raw_out;
-  assign out_o.sparse = carried.sparse;
-  assign out_o.border = carried.border;
-  assign out_o.texel_in_block = carried.texel_in_block;
-  assign out_o.fmt = carried.fmt;
-  assign out_o.footprint = carried.footprint;
+  always_comb begin // without a beat all of it is 0
+    if (out_valid_o) begin
+      out_o.tag = tag;
+      out_o.op = op;
+      out_o.raw = compressed ? raw_decoded : raw_carried;
+      out_o.sparse = sparse;
+      out_o.border = border;
+      out_o.texel_in_block = texel_in_block;
+      out_o.fmt = fmt;
+      out_o.footprint = footprint;
+    end else begin
+      out_o = '0;
+    end
+  end
 
   logic unused;
   assign unused = ^{datatype[11:3], fmt, tag};

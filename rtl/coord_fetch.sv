@@ -27,9 +27,25 @@ module tex_coord_fetch (
   logic        moves;
   logic [31:0] x, y, z;
   assign moves = operands_i.toff == tex_pkg::TOFF_AOFFI && !tex_pkg::type_buffer(shape_i.kind); // R-LD-21
-  assign x = operands_i.s + (moves ? {{29{operands_i.off1[3]}}, operands_i.off1[2:0]} : 32'd0);
-  assign y = operands_i.t + (moves ? {{29{operands_i.off1[7]}}, operands_i.off1[6:4]} : 32'd0);
-  assign z = operands_i.r + (moves ? {{29{operands_i.off1[11]}}, operands_i.off1[10:8]} : 32'd0);
+  // Selected here: in always_comb Icarus has no constant selects.
+  logic [31:0] s, t, r, off_s, off_t, off_r;
+  assign s = operands_i.s;
+  assign t = operands_i.t;
+  assign r = operands_i.r;
+  assign off_s = {{29{operands_i.off1[3]}}, operands_i.off1[2:0]};
+  assign off_t = {{29{operands_i.off1[7]}}, operands_i.off1[6:4]};
+  assign off_r = {{29{operands_i.off1[11]}}, operands_i.off1[10:8]};
+  always_comb begin
+    if (active_i) begin
+      x = s + (moves ? off_s : 32'd0);
+      y = t + (moves ? off_t : 32'd0);
+      z = r + (moves ? off_r : 32'd0);
+    end else begin
+      x = '0;
+      y = '0;
+      z = '0;
+    end
+  end
 
   // ---- Samples of a pixel (PD-50) ----------------------------------------------------------------------------------
   logic [1:0]  log2_sx, log2_sy;
@@ -63,7 +79,8 @@ module tex_coord_fetch (
                       ? sample[3:0] : {1'b0, sample[1], sample[2], sample[0]};
 
   // ---- Bounds ------------------------------------------------------------------------------------------------------
-  logic        in_x, in_y, in_z, in_array, in_samples, array;
+  logic        array;
+  logic [4:0]  bounds; // x, y, z, layer, sample
   logic [15:0] index;
   logic [14:0] layers;
   assign array = tex_pkg::type_array(shape_i.kind);
@@ -71,20 +88,16 @@ module tex_coord_fetch (
   assign layers = shape_i.depth;
   always_comb begin
     if (active_i) begin
-      in_x = {1'b0, x} < width_i;                                         // R-LD-8
-      in_y = axes == 2'd1 || y < {15'd0, height_i};                       // R-LD-14, PD-115
-      in_z = axes != 2'd3 || z < {17'd0, depth_i};                        // R-LD-15, R-LD-24, PD-115
-      in_array = !array || index < {1'b0, layers};                        // R-LD-16, R-LD-17; R-LD-23: no offset
-      in_samples = sample < {27'd0, samples};                             // PD-50
+      bounds = {{1'b0, x} < width_i,                                      // R-LD-8
+                axes == 2'd1 || y < {15'd0, height_i},                    // R-LD-14, PD-115
+                axes != 2'd3 || z < {17'd0, depth_i},                     // R-LD-15, R-LD-24, PD-115
+                !array || index < {1'b0, layers},                         // R-LD-16, R-LD-17; R-LD-23: no offset
+                sample < {27'd0, samples}};                               // PD-50
     end else begin
-      in_x = 1'b0;
-      in_y = 1'b0;
-      in_z = 1'b0;
-      in_array = 1'b0;
-      in_samples = 1'b0;
+      bounds = '0;
     end
   end
-  assign inside_o = in_x && in_y && in_z && in_array && in_samples;
+  assign inside_o = &bounds;
 
   assign column_o = x << log2_sx | {30'd0, ox};
   assign row_o = axes == 2'd1 ? 16'd0 : y[15:0] << log2_sy | {14'd0, oy};

@@ -70,9 +70,11 @@ module tex_csr_stores (
   logic [COUNTERS-1:0]    counts;
   logic [32*COUNTERS-1:0] counters;
   assign counts[2:0] = events_i;
-  for (genvar n = 3; n < COUNTERS; n++) begin : g_reason
-    assign counts[n] = surface_i && access_i.action == tex_pkg::ACTION_BOUNDS + 4'(n - 3);
-  end
+  function automatic logic [COUNTERS-4:0] reason_of(input logic active, input logic [3:0] action);
+    reason_of = '0;
+    if (active && action >= tex_pkg::ACTION_BOUNDS) reason_of = 6'd1 << (action - tex_pkg::ACTION_BOUNDS);
+  endfunction
+  assign counts[COUNTERS-1:3] = reason_of(surface_i, access_i.action);
   for (genvar n = 0; n < COUNTERS; n++) begin : g_counter
     logic [31:0] count_q;
     always_ff @(posedge clk_i) begin

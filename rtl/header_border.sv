@@ -59,7 +59,8 @@ module tex_header_border (
       .TEX_BC(0)
   ) u_read (
       .constant_i(!(stores || decodes)), .value_i(32'd0), .raw_i({96'd0, read_code}), .low_i(7'd0),
-      .width_i(read_width), .datatype_i(read_type), .srgb_i(decodes), .srgb_float8_i,
+      .width_i(read_width), .datatype_i(read_type), .srgb_i(decodes),
+      .tabled_i(decodes && srgb_float8_i), .lowest_i(1'b0),
       .unpack_i(tex_pkg::UNPACK_FIELDS), .component_o(border_o), .lowest_o(unused)
   );
 

@@ -52,6 +52,12 @@ module tex_store (
   localparam int ID_W = $clog2(IDS);
   localparam int RECORD_W = $clog2(RECORDS);
 
+  function automatic logic straddles_of(input logic active, input logic [4:0] place, input logic [4:0] bytes,
+                                        input logic [18:0] gap);
+    straddles_of = 1'b0;
+    if (active) straddles_of = {1'b0, place} + {1'b0, bytes} > 6'd32 || gap != '0;
+  endfunction
+
   // ---- Lines -------------------------------------------------------------------------------------------------------
   tex_tag_t            in_tag;
   tex_op_t             in_op;
@@ -67,7 +73,7 @@ module tex_store (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
   assign open = room && !busy_q[next_q];
-  assign straddles = ({1'b0, in_i.address[4:0]} + {1'b0, in_i.bytes} > 6'd32 || in_i.line_gap != '0) && !second_q;
+  assign straddles = straddles_of(in_valid_i && !second_q, in_i.address[4:0], in_i.bytes, in_i.line_gap);
   assign in_ready_o = open && !(in_valid_i && straddles);
   assign take = in_valid_i && in_ready_o;
   always_ff @(posedge clk_i) begin
@@ -142,11 +148,16 @@ module tex_store (
   logic                   b_failed;
   logic [RECORD_W-1:0]    b_record;
   logic [4:0]             b_lane;
+  function automatic logic [WRITE_W-1:0] head_of(input logic active, input logic [IDS*WRITE_W-1:0] heads,
+                                                 input logic [ID_W-1:0] id);
+    head_of = '0;
+    if (active) head_of = heads[{1'b0, id} * WRITE_W +: WRITE_W];
+  endfunction
   assign b_ready_o = 1'b1;
   assign b_queue = b_i.id - 4'(tex_pkg::AXI_ID_STORE);
   assign answered = b_valid_i && b_queue < 4'(IDS) && !queue_empty[b_queue[ID_W-1:0]];
   assign b_failed = b_i.resp[1];         // PD-95
-  assign {b_record, b_lane} = queue_heads[{1'b0, b_queue[ID_W-1:0]} * WRITE_W +: WRITE_W];
+  assign {b_record, b_lane} = head_of(answered, queue_heads, b_queue[ID_W-1:0]);
   for (genvar j = 0; j < IDS; j++) begin : g_id
     tex_fifo #(.W(WRITE_W), .DEPTH(tex_pkg::STORE_OUTSTANDING)) u_queue (
         .clk_i,

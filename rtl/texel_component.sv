@@ -19,7 +19,8 @@ module tex_texel_component #(
     input  logic [5:0]   width_i,      // its bits, 1..32, or 0: absent
     input  logic [2:0]   datatype_i,
     input  logic         srgb_i,       // the component is sRGB encoded
-    input  logic         srgb_float8_i, // POLICY: codes of 8 bits are then decoded by a table
+    input  logic         tabled_i,     // and decoded by a table of codes of 8 bits
+    input  logic         lowest_i,     // SNORM, whose lowest code is told
     input  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_i, // format of the element
     output logic [31:0]  component_o,
     output logic         lowest_o      // the bits of the field are the lowest code of SNORM
@@ -134,8 +135,7 @@ module tex_texel_component #(
       field = raw_i[{low_word, 5'h0} +: 32] >> low_bit;
       // PD-84: a component of 14 bits of a compressed format is a numerator.
       ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
-      // PD-132: a code of 8 bits has a multiple of 2^-14.
-      tabled = srgb_i && srgb_float8_i && width_i == 6'd8;
+      tabled = tabled_i; // PD-132: a multiple of 2^-14
     end else begin
       field = 32'h0;
       ratio = 1'b0;
@@ -176,15 +176,12 @@ module tex_texel_component #(
   assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i,
                                  tabled, multiple);
 
-  // PD-125c: n bits are -2^(n - 1), the sign and zeros. Bits of the element are such a code of FIELDS and PAIR:
-  // SHAREDEXP has floats alone.
-  function automatic logic lowest_of(input logic active, input logic [tex_pkg::UNPACK_CODE_BITS-1:0] kind,
-                                     input logic [31:0] word, input logic [5:0] width, input logic [2:0] datatype);
+  // PD-125c: n bits are -2^(n - 1), the sign and zeros.
+  function automatic logic lowest_of(input logic active, input logic [31:0] word, input logic [5:0] width);
     lowest_of = 1'b0;
-    if (active && !tex_math::compressed(kind) && datatype == tex_pkg::DATATYPE_SNORM)
-      lowest_of = (word << (6'd32 - width)) == 32'h80000000;
+    if (active) lowest_of = (word << (6'd32 - width)) == 32'h80000000;
   endfunction
-  assign lowest_o = lowest_of(!constant_i, unpack_i, field, width_i, datatype_i);
+  assign lowest_o = lowest_of(lowest_i && !constant_i, field, width_i);
 
   always_comb begin
     if (constant_i) component_o = value_i;

@@ -97,10 +97,16 @@ module tex_texel_lane #(
   logic [5:0] shown_width;
   logic [SAMPLES-1:0]   constants; // samples that show a constant: without a beat all do
   logic [7*SAMPLES-1:0] lows;
+  logic shown_srgb, tabled, lowest_told; // of all samples
+  assign shown_srgb = part_srgb && !codes_i;
   always_comb begin
     if (enable_i) begin
       of_two = unpack == tex_pkg::UNPACK_PAIR && source_i == tex_pkg::SOURCE_G;
       shown_width = bc4_nv_i && part_width == 6'd14 && tex_math::compressed(unpack) ? 6'd16 : part_width;
+      // PD-132: a code of 8 bits.
+      tabled = shown_srgb && srgb_float8_i && shown_width == 6'd8;
+      // PD-125c: bits of the element are such a code of FIELDS and PAIR: SHAREDEXP has floats alone.
+      lowest_told = !tex_math::compressed(unpack) && shown_type == tex_pkg::DATATYPE_SNORM;
       for (int k = 0; k < SAMPLES; k++) begin
         constants[k] = part_width == 6'd0 || border_i[k];
         lows[7 * k +: 7] = part_low | {2'b0, of_two && texel_in_block_i[4 * k], 4'd0};
@@ -108,6 +114,8 @@ module tex_texel_lane #(
     end else begin
       of_two = 1'b0;
       shown_width = 6'd0;
+      tabled = 1'b0;
+      lowest_told = 1'b0;
       constants = '1;
       lows = '0;
     end
@@ -125,7 +133,7 @@ module tex_texel_lane #(
         .constant_i(constants[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
         .raw_i(raw_i[128 * k +: 128]), .low_i(low), .width_i(shown_width), .datatype_i(shown_type),
-        .srgb_i(part_srgb && !codes_i), .srgb_float8_i, .unpack_i(unpack),
+        .srgb_i(shown_srgb), .tabled_i(tabled), .lowest_i(lowest_told), .unpack_i(unpack),
         .component_o(component), .lowest_o(lowest)   // PD-125c: of a border sample it is 0
     );
     always_ff @(posedge clk_i) begin

@@ -26,17 +26,19 @@ def carries(model, b):
     return width_of(model, b.bundle) != width_of(model, b.bundle, True)
 
 
-def block(model, boundaries, first, doc):
-    return [f"  always_comb begin // {doc}", *first,
-            *(f"    probe.p_{b.name} = {part(model, b)};" for b in boundaries)]
+def block(*lines):
+    return ["  always_comb begin", *(f"    {line}" for line in lines), "  end"]
 
 
 def shown(model, b):
     """A payload that is 0 without a beat: most boundaries have none, and to copy them all takes time."""
     valid = handshake(model, b)[0]
-    if valid == "1'b1":
-        return [f"    probe.p_{b.name} = {part(model, b)};"]
-    return [f"    probe.p_{b.name} = '0;", f"    if ({valid}) probe.p_{b.name} = {part(model, b)};"]
+    pad = [f"probe.pad_{b.name} = '0;"] if 32 * b.words != width_of(model, b.bundle, True) else []
+    copy = [f"probe.p_{b.name} = {part(model, b)};", *pad]
+    if valid == "1'b1" or b.kind == "in" or "following" in b.sets:
+        return block(*copy)
+    none = [f"probe.p_{b.name} = '0;", *pad]
+    return block(f"if ({valid}) begin", *(f"  {line}" for line in copy), "end else begin", *(f"  {line}" for line in none), "end")
 
 
 def emit_probe(model):
@@ -57,11 +59,7 @@ def emit_probe(model):
             out += [f"  logic [{width}:0] {b.name}_probe;", f"  assign {b.name}_probe = {payload(b)}[{width}:0];"]
     out.append("  // Procedural on purpose: of assignments Verilator makes one wide concatenation, rebuilt at each change of a part.")
     out.append("  tex_probe_t probe;")
-    at_once = [b for b in found if b.kind == "in" or "following" in b.sets]
-    later = [b for b in found if b not in at_once]
-    out += block(model, at_once, ["    probe.valid = probe_valid;", "    probe.ready = probe_ready;"],
-                 "what follows an input at once") + ["  end"]
-    pads = [f"    probe.pad_{b.name} = '0;" for b in found if 32 * b.words != width_of(model, b.bundle, True)]
-    payloads = sum((shown(model, b) for b in later), [])
-    out += block(model, [], payloads, "what changes at an edge: 0 without a beat, so that it is not copied") + pads + ["  end"]
+    out.append("  // A block for each boundary: what follows an input at once does not bring along what changes at an edge.")
+    out += block("probe.valid = probe_valid;", "probe.ready = probe_ready;")
+    out += sum((shown(model, b) for b in found), [])
     return "\n".join(out) + "\n"

@@ -14,7 +14,10 @@ module tb (
   tex_texel_component dut (
       .constant_i(operand_i[176]), .value_i(operand_i[159:128]), .raw_i(operand_i[127:0]),
       .low_i(operand_i[166:160]), .width_i(operand_i[172:167]), .datatype_i(operand_i[175:173]),
-      .srgb_i(operand_i[177]), .srgb_float8_i(operand_i[191]), .unpack_i(operand_i[178 +: tex_pkg::UNPACK_CODE_BITS]),
+      .srgb_i(operand_i[177]), .tabled_i(operand_i[177] && operand_i[191] && operand_i[172:167] == 6'd8),
+      .lowest_i(!tex_math::compressed(operand_i[178 +: tex_pkg::UNPACK_CODE_BITS])
+                && operand_i[175:173] == tex_pkg::DATATYPE_SNORM),
+      .unpack_i(operand_i[178 +: tex_pkg::UNPACK_CODE_BITS]),
       .component_o(result_o[31:0]), .lowest_o(result_o[32])
   );
 endmodule

@@ -81,3 +81,37 @@ warp 24 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (1
          expect all R8 = 5.0 }
 warp 25 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (224 + lane) / 256) / 32   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
          expect all R8 = 5.0 }
+
+# An octave more, g from 1 to 2: a tap next to the centre has 256 / 2^(g - 1), the outermost one of its side what is left.
+warp 26 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (0 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+          expect all R8 = 5.0 }
+warp 27 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (32 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+          expect all R8 = 5.0 }
+warp 28 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (64 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+          expect all R8 = 5.0 }
+warp 29 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (96 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+          expect all R8 = 5.0 }
+warp 30 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (128 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+          expect all R8 = 5.0 }
+warp 31 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (160 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+          expect all R8 = 5.0 }
+warp 32 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (192 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+          expect all R8 = 5.0 }
+warp 33 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (224 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = 1.0 / 32
+          expect all R8 = 5.0 }
+warp 34 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (0 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+          expect all R8 = 5.0 }
+warp 35 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (32 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+          expect all R8 = 5.0 }
+warp 36 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (64 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+          expect all R8 = 5.0 }
+warp 37 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (96 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+          expect all R8 = 5.0 }
+warp 38 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (128 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+          expect all R8 = 5.0 }
+warp 39 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (160 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+          expect all R8 = 5.0 }
+warp 40 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (192 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+          expect all R8 = 5.0 }
+warp 41 { asm "TXD R8, R4, R12, 0, 2D, 0x1"   s = 0.5   t = 0.5   dsdx = (1 + (224 + lane) / 256) / 16   dsdy = 0.0   dtdx = 0.0   dtdy = (257.0 / 256) / 32
+          expect all R8 = 5.0 }

@@ -15,8 +15,8 @@ module tb (
   assign result_o[255:32] = '0;
   tex_texel_component u_read (
       .constant_i(1'b0), .value_i(32'h0), .raw_i({96'h0, operand_i[31:0]}), .low_i(7'd0),
-      .width_i(operand_i[37:32]), .datatype_i(operand_i[42:40]), .unpack_i(tex_pkg::UNPACK_FIELDS), .srgb_i(1'b0), .srgb_float8_i(1'b0),
-      .component_o(read), .lowest_o(lowest)
+      .width_i(operand_i[37:32]), .datatype_i(operand_i[42:40]), .unpack_i(tex_pkg::UNPACK_FIELDS), .srgb_i(1'b0), .tabled_i(1'b0),
+      .lowest_i(1'b0), .component_o(read), .lowest_o(lowest)
   );
   tex_convert_component u_store (
       .value_i(read), .width_i(operand_i[37:32]), .datatype_i(operand_i[42:40]), .nearest_i(operand_i[48]),
